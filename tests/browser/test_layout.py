@@ -237,3 +237,32 @@ def test_a_game_can_be_started_without_scrolling(person: Callable[..., Person]) 
     page.locator(".chairs > li").nth(3).wait_for()
     box = page.locator(".start .btn").bounding_box()
     assert box is not None and box["y"] + box["height"] <= 800
+
+
+def test_a_choice_shows_what_it_is_about(person: Callable[..., Person]) -> None:
+    """On a wide screen a pirate's button has the pirate; on a phone the things themselves are touched."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
+    assert my_turn(page)
+    astrid = page.locator(".choices .btn", has_text="Sail with Astrid").locator(".portrait use").first
+    assert astrid.get_attribute("href") == "#g-pawn-astrid"
+
+
+HIDDEN = """() => {
+  const dock = document.querySelector('.dock');
+  return document.querySelector('.choices > li:not(.pieced, .off)') ? dock.scrollHeight - dock.clientHeight : null;
+}"""
+
+
+def test_on_a_phone_choices_in_words_are_seen_whole(person: Callable[..., Person]) -> None:
+    """What is in play and what is held give way to the few that are said below them."""
+    page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    seen = []
+    for seed in range(40):
+        if not my_turn(page):
+            break
+        seen.append(page.evaluate(HIDDEN))
+        play(page, 1, seed)
+    hidden = [it for it in seen if it is not None]
+    assert hidden and max(hidden) <= 2

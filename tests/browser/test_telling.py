@@ -228,12 +228,71 @@ def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[...
 
 
 def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:
-    """The sheet with its lines hides what lies below it."""
-    page = person(reduced_motion="reduce").open("/")
-    begin(page, "barrakuda", me_and("shrimp"))
-    assert my_turn(page)
-    play(page, 1)
-    assert my_turn(page)
-    page.locator("button.since").click()
-    paper = page.locator("dialog").evaluate("it => getComputedStyle(it).backgroundColor")
-    assert paper not in ("transparent", "rgba(0, 0, 0, 0)")
+    """The dialog lets nothing of the table through, though the rail's button is called like it."""
+    page = person().open("/")
+    begin(page, "kraken-attack", me_and("shrimp"))
+    my_turn(page)
+    paper = page.evaluate("getComputedStyle(document.querySelector('.table')).backgroundColor")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Since your last turn").or_(page.get_by_text("So far")).first.click()
+    dialog = page.locator("dialog.since")
+    expect(dialog).to_be_visible()
+    assert dialog.evaluate("it => getComputedStyle(it).backgroundColor") == paper
+
+
+def test_a_choice_that_comes_to_lie_under_a_resting_pointer_is_not_looked_at(person: Callable[..., Person]) -> None:
+    """What happened since my turn stays to be read, until the pointer moves."""
+    page = person(speed="fast").open("/")
+    begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
+    my_turn(page)
+    page.locator(".choices .btn").first.click()
+    page.locator(".ask p", has_text="Where does your pirate stand?").wait_for()
+    page.wait_for_timeout(500)
+    assert page.locator(".ribbon.ahead").count() == 0
+    box = page.locator(".choices .btn").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2)
+    page.wait_for_selector(".ribbon.ahead")
+
+
+WAITS = """
+window.waits = [];
+window.after = [];
+const motion = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if (this.closest('.sea .piece')) window.waits.push(timing.delay ?? 0);
+  if (this.closest('.shown')) window.after.push(timing.fill);
+  return motion.call(this, frames, timing);
+};
+"""
+
+
+def test_dice_lie_before_what_they_move_is_moved(person: Callable[..., Person]) -> None:
+    """A roll brings tentacles closer: they wait for it; and where the dice have gone, they stay."""
+    someone = person(speed="fast")
+    someone.page.add_init_script(WAITS)
+    page = someone.open("/")
+    begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
+    my_turn(page)
+    page.get_by_role("button", name="Set up the usual way").click()
+    for seed in range(12):  # where all fall blank, nothing moves
+        if not my_turn(page) or page.evaluate("window.waits.some((wait) => wait > 100) && window.after.length"):
+            break
+        play(page, 1, seed)
+    assert max(page.evaluate("window.waits")) > 100
+    assert set(page.evaluate("window.after")) == {"both"}
+
+
+def test_nobody_is_sent_ahead_where_the_usual_wish_is_one_click(person: Callable[..., Person]) -> None:
+    """Before the set-up of Tentacula only that is asked; who plays next is asked of all."""
+    page = person().open("/")
+    begin(page, "tentacula", me_and("shrimp", "shrimp"))
+    usual = page.get_by_role("button", name="Set up the usual way")
+    usual.wait_for()
+    assert page.locator(".nudge").count() == 0
+    usual.click()
+    for seed in range(4):
+        if my_turn(page) and page.locator(".nudge").count():
+            return
+        play(page, 1, seed)
+    raise AssertionError("nobody could be asked to go first")

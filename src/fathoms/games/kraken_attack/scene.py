@@ -110,11 +110,15 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A card by its name and symbols; all else as it is declared."""
+    """A card by its name and symbols, a broadside by its side; all else as it is declared."""
     verb, about = VERBS.parts(action)
     if verb == "card":
         (card,) = open_card(b, s, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))])
         return Message("choice-play-card", card.about)
+    if verb == "broadside":
+        lane = str(about["lane"])
+        side = SIDES[LANES.index(lane) // SIDE_LANES]
+        return Message("choice-broadside-side", {"side": side, "kraken": int(figure(s, lane) == "kraken")})
     return VERBS.message(action)
 
 

@@ -140,9 +140,20 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """As it is declared; once a stash is chosen, only the chips are left of the usual set-up."""
+    """As it is declared; a fish with where it comes to; once a stash is chosen, only the chips are left to be dealt."""
+    verb, about = VERBS.parts(action)
+    if verb in ("swim", "shell_move"):
+        about = {"means": "tile" if verb == "swim" else "shell", "animal": ANIMALS[s.animal], **about}
+        square = target(b, s, FISH.index(str(about["fish"])), ANIMALS.index(str(about["animal"])))
+        return Message("choice-swim-to", {**about, **found_at(b, s, square)})
     chips = action == BEGIN and s.phase == PICKING_CHIPS
     return Message("choice-begin-chips") if chips else VERBS.message(action)
+
+
+def found_at(b: Box, s: State, square: int) -> dict[str, str | int]:
+    """What a fish finds on a square of the route, or at the finish."""
+    special, cover = SPECIALS[b.special[square]], "safe" if is_protected(b, s, square) else "open"
+    return {"square": SQUARES[square], "special": special, "cover": cover}
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:

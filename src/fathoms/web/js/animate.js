@@ -25,18 +25,20 @@ function measure(root) {
 /**
  * Draws what is next, and brings every piece from where it was to where it is.
  * @param {HTMLElement} root @param {number} ms @param {string} motion @param {() => void} draw
+ * @param {number} [wait] before what lies on a board moves, and the rings round it are seen
  */
-export function across(root, ms, motion, draw) {
+export function across(root, ms, motion, draw, wait = 0) {
   const before = ms ? measure(root) : new Map();
   draw();
-  animate(root, before, motion, ms);
+  animate(root, before, motion, ms, calm() ? 0 : wait);
 }
 
 /**
  * Brings every piece from where it was to where it is.
  * @param {HTMLElement} root @param {Map<string, Place>} before @param {string} motion @param {number} ms
+ * @param {number} wait
  */
-function animate(root, before, motion, ms) {
+function animate(root, before, motion, ms, wait) {
   if (ms < 30 || !before.size) return;
   const still = calm();
   for (const [id, place] of measure(root)) {
@@ -44,10 +46,14 @@ function animate(root, before, motion, ms) {
     const mover = element?.querySelector(".mover");
     if (!element || !mover || element.classList.contains("spot")) continue;
     const frames = still ? faded(before.get(id)) : moved(element, before.get(id), place, motion);
-    if (frames) mover.animate(frames, { duration: ms, easing: EASE });
+    const delay = element instanceof SVGElement ? wait : 0;
+    if (frames) mover.animate(frames, { duration: ms, delay, easing: EASE, fill: "backwards" });
   }
   for (const ghost of root.querySelectorAll(".ghost")) {
-    ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" });
+    ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, delay: wait, easing: "ease-in", fill: "forwards" });
+  }
+  for (const mark of wait ? root.querySelectorAll(".last, .way, .whence") : []) {
+    mark.animate([{ opacity: 0 }, { opacity: 0 }], { duration: wait });
   }
 }
 

@@ -7,6 +7,8 @@ import { PACES, isDrama, motionOf } from "./telling.js";
 /** @import { Line, Telling } from "./telling.js" */
 /** @import { Kit } from "./types.js" */
 
+export const LANDED = 0.3; // of a beat: dice lie, and what they move begins
+
 /** A small sound, where somebody switched them on. @param {string} name */
 export function sound(name) {
   if (pref("sound", "off") === "on") void import("./sound.js").then(({ sound }) => sound(name));
@@ -26,8 +28,10 @@ export function play(page, telling, lines, mine) {
   else telling.ghosts = [];
   const pace = PACES[speed] ?? PACES.normal;
   const before = motion === "fold" ? (root.querySelector(".sea")?.cloneNode(true) ?? null) : null;
-  across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw());
-  if (ms && (isDrama(lines) || lines.some((line) => line.motion === "roll"))) {
+  const thrown = lines.some((line) => line.motion === "roll");
+  const wait = thrown && lines.some((line) => line.motion !== "roll") ? LANDED * ms : 0;
+  across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw(), wait);
+  if (ms && (isDrama(lines) || thrown)) {
     import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, before }));
   }
   return ms;

@@ -1,8 +1,9 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
 import { html, render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
+import { LANDED } from "./beat.js";
 import { calm } from "./prefs.js";
-import { pictured, stylesOf } from "./stage.js";
+import { portrait } from "./stage.js";
 import { figureOf, isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
@@ -113,9 +114,12 @@ function over(board, name, ms) {
   return element;
 }
 
-/** @param {Element | null} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay] */
-function move(element, frames, duration, delay = 0) {
-  if (!calm()) element?.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+/**
+ * @param {Element | null} element @param {Keyframe[]} frames @param {number} duration @param {number} [delay]
+ * @param {FillMode} [fill] how it is before, and after
+ */
+function move(element, frames, duration, delay = 0, fill = "backwards") {
+  if (!calm()) element?.animate(frames, { duration, delay, easing: EASE, fill });
 }
 
 /** @param {HTMLElement} board @param {number} by */
@@ -140,12 +144,6 @@ function burst(board, play) {
   if (piece) move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520);
 }
 
-/** A piece by itself. @param {Piece} p @param {Kit} kit */
-function portrait(p, kit) {
-  const [w, h] = kit.kinds[p.kind] ?? [1, 1];
-  return html`<svg viewBox="0 0 ${w} ${h}" ${stylesOf({ ...p, turn: 0 })}>${pictured(p, kit)}</svg>`;
-}
-
 /**
  * Dice or cards, large over the board, then back to where they lie: those of a seat beside its thing on the board.
  * @param {HTMLElement} board @param {Play} play @param {Turned[]} things @param {"throw" | "flip"} how
@@ -155,7 +153,7 @@ function show(board, play, things, how) {
   const layer = over(board, "shown", play.ms);
   const area = board.getBoundingClientRect();
   render(
-    things.map(({ piece }) => portrait(piece, play.kit)),
+    things.map(({ piece }) => portrait(piece, play.kit, Infinity)),
     layer,
   );
   const pictures = layer.querySelectorAll("svg");
@@ -177,11 +175,11 @@ function show(board, play, things, how) {
     const enter = how === "throw" ? "translateY(60vh) rotate(-540deg) scale(.4)" : "scaleX(0)";
     const frames = [
       { transform: enter, opacity: 0.2 },
-      { transform: "none", opacity: 1, offset: 0.3 },
+      { transform: "none", opacity: 1, offset: LANDED },
       { transform: "none", opacity: 1, offset: 0.8 },
       { transform: `${back} scale(.4)`, opacity: 0.4 },
     ];
-    move(picture, frames, play.ms - FLIP * (things.length - 1), how === "flip" ? FLIP * i : 0);
+    move(picture, frames, play.ms - FLIP * (things.length - 1), how === "flip" ? FLIP * i : 0, "both");
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { html, nothing, render } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { below, pictured, stylesOf } from "./stage.js";
+import { below, portrait, whereIs } from "./stage.js";
 import { explanation, say } from "./words.js";
 
 /** @import { Kit, Piece, Scene } from "./types.js" */
@@ -120,9 +120,6 @@ export function explain(root, t, scene) {
   addEventListener("scroll", scrolled, { capture: true });
 }
 
-/** @param {PointerEvent} event */
-const whereIs = ({ clientX, clientY }) => `${clientX} ${clientY}`;
-
 /** What one points at: a piece, or what stands for one that is not drawn. @param {Event} event */
 const thingAt = (event) => /** @type {Element} */ (event.target).closest(".piece, [data-about]");
 
@@ -141,14 +138,8 @@ function content(piece, said, kit, ask, close, point) {
     close();
     point?.(piece.id);
   };
-  const [w, h] = kit.kinds[piece.kind] ?? [0, 0];
-  const narrow = !piece.spot && w && w <= 3 * h; // a place is seen where it is
   return html`<header>
-      ${narrow
-        ? html`<svg aria-hidden="true" viewBox="0 0 ${w} ${h}" ${stylesOf({ ...piece, turn: 0 })}>
-            ${pictured(piece, kit)}
-          </svg>`
-        : nothing}
+      ${portrait(piece, kit)}
       <b>${said.title}</b>
       <button class="close" type="button" aria-label=${say("ui-close")} @click=${close}>${icon("hole")}</button>
     </header>

@@ -1,6 +1,6 @@
 /** Looking at a choice before it is made: by the pointer, the keyboard, or a finger that stays. */
 import { clickable } from "./choices.js";
-import { below } from "./stage.js";
+import { below, whereIs } from "./stage.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Offer } from "./choices.js" */
@@ -27,6 +27,8 @@ export function watch(t) {
   let timer = 0;
   let asked = 0;
   let swallow = false;
+  let rest = ""; // where the pointer is: what comes to lie under it was not looked at
+  let rested = false;
   const look = (/** @type {Offer | null} */ choice, wait = WAIT) => {
     clearTimeout(timer);
     if (!choice && !t.state.eyed) return;
@@ -38,7 +40,14 @@ export function watch(t) {
   };
   const { root } = t;
   root.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") look(choiceAt(t, event));
+    if (event.pointerType === "touch") return;
+    rested = rest === whereIs(event) && !t.state.eyed;
+    look(rested ? null : choiceAt(t, event));
+  });
+  root.addEventListener("pointermove", (event) => {
+    if (rested) look(choiceAt(t, event));
+    rested = false;
+    rest = whereIs(event);
   });
   root.addEventListener("pointerleave", () => look(null));
   root.addEventListener("focusin", (event) => {

@@ -167,6 +167,9 @@ function printed(p, ax, ay) {
   });
 }
 
+/** Where a pointer is. @param {MouseEvent} event */
+export const whereIs = ({ clientX, clientY }) => `${clientX} ${clientY}`;
+
 /** What may be chosen under something that may not: a place on which somebody stands. @param {MouseEvent} event */
 export const below = (event) =>
   /** @type {HTMLElement | undefined} */ (
@@ -316,9 +319,18 @@ function tally(p, kit) {
 }
 
 /** A picture with what is printed on it, upright. @param {Piece} p @param {Kit} kit */
-export function pictured(p, kit) {
+function pictured(p, kit) {
   const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
   return svg`<use href="${PREFIX}${p.kind}" width=${w} height=${h}></use>${printed({ ...p, turn: 0 }, 0, 0)}`;
+}
+
+/** A thing by itself, unless it is broader than so many of its heights. @param {Piece} p @param {Kit} kit */
+export function portrait(p, kit, broad = 3) {
+  const [w, h] = kit.kinds[p.kind] ?? [0, 0];
+  if (p.spot || !w || w > broad * h) return nothing; // a place is seen where it is
+  return html`<svg class="portrait" viewBox="0 0 ${w} ${h}" aria-hidden="true" ${stylesOf({ ...p, turn: 0 })}>
+    ${pictured(p, kit)}
+  </svg>`;
 }
 
 /** A hand, row, pile, track or tray. @param {Container} container @param {View} view @param {boolean} [titled] */

@@ -6,7 +6,7 @@ import { again, isButton, laid, once, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
-import { shape } from "./stage.js";
+import { portrait, shape } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { brings, knows, phrase, say, thing, told } from "./words.js";
@@ -17,7 +17,7 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
-const MOST_GAINS = 4; // choices of which each says what it brings; of more, the one that is looked at
+const MOST_GAINS = 4; // choices of which each says what it brings and shows its thing; of more, the one looked at
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
 const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
@@ -160,7 +160,10 @@ function choiceButton(choice, t, i) {
     : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
-  const gain = choices.length <= MOST_GAINS && !picked.length ? brings(choice) : "";
+  const few = choices.filter((each) => !isButton(each)).length <= MOST_GAINS;
+  const pieces = (few && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
+  const about = pieces.find(({ id }) => id === choice.path[0]);
+  const gain = few && !picked.length ? brings(choice) : "";
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
   return html`<button
@@ -173,10 +176,9 @@ function choiceButton(choice, t, i) {
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}<span>${phrase(choice)}${gain ? html`<small>${gain}</small>` : nothing}</span>${state.coached &&
-    state.decides
-      ? worth(tip, best)
-      : nothing}
+    ${before}${about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(choice)}${gain
+      ? html`<small>${gain}</small>`
+      : nothing}</span>${state.coached && state.decides ? worth(tip, best) : nothing}
   </button>`;
 }
 
@@ -184,16 +186,16 @@ function choiceButton(choice, t, i) {
 const worth = (tip, best) =>
   html`<b class="pc">${typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : ""}</b>`;
 
-/** Bots that let people go first, and seats nobody holds. @param {Table} t */
+/** Bots that let people go first, where there is no usual wish, and seats nobody holds. @param {Table} t */
 function idle(t) {
-  const { now, seats, mine, eye, actors } = t.state;
+  const { choices, now, seats, mine, eye, actors } = t.state;
   if (!now || now.over) return nothing;
   const people = actors.some((seat) => seats[seat]?.kind === "human");
   const bots = actors.filter((seat) => seats[seat]?.kind === "bot");
   const empty = actors.find((seat) => seats[seat]?.kind === "open" || seats[seat]?.kind === "absent");
   const others = actors.filter((seat) => mine.includes(seat) && seat !== eye && mine.length > 1);
   const team = t.facts?.cooperative; // rivals wait for nobody's leave
-  const asked = team && people && bots.length && !now.ready.length;
+  const asked = team && people && bots.length && !now.ready.length && choices.every((c) => c.manner !== "usual");
   return html`${others.length && team ? nudge(others.map((seat) => playAs(t, seat))) : nothing}
   ${asked ? nudge(bots.map((seat) => goFirst(t, seat))) : nothing}
   ${empty === undefined ? nothing : nudge(invite(t, empty))}`;

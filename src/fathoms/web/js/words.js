@@ -141,7 +141,7 @@ export const phrase = ({ key, about }) => say(key, about);
 /** What a choice brings, in a few words, where its message says so. @param {MessageShown} choice */
 export function brings({ key, about = {} }) {
   const pattern = bundle.getMessage(key)?.attributes.brings;
-  return pattern ? format(pattern, about) : "";
+  return pattern ? format(pattern, about).replace(/^ · /, "") : ""; // a list begins with what is first
 }
 
 /** Why the server refused something; in English where there are no such words. @param {ErrorShown} why */

@@ -226,3 +226,14 @@ def test_samuel_ignores_the_eyes_that_one_taps() -> None:
         tapped = paths[f"ignore 0 {number}"]
         assert len(set(tapped)) == number
         assert [shown[die] for die in tapped] == [{"side": "red", "face": "eye"}] * number
+
+
+def test_a_broadside_is_called_by_its_side() -> None:
+    """KA-61, KA-63: whichever tentacle is aimed at, the same goes; only who aims at the Kraken hits it, too."""
+    s = acting("BI-01", "C", space=sea("1 0 1 1", "0 0 0 0"), kraken="P3")
+    said = {lane: GAME.scene.spoken(BOX, s, 0, GAME.verbs.number(f"broadside {lane}")) for lane in ("P3", "P4")}
+    assert {lane: message.about for lane, message in said.items()} == {
+        "P3": {"side": "purple", "kraken": 1},
+        "P4": {"side": "purple", "kraken": 0},
+    }
+    assert GAME.words("en").say(said["P4"].key, **said["P4"].about) == "Broadside: the purple side"

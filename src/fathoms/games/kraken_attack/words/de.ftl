@@ -212,10 +212,16 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Die { $slot } Karte spielen
-choice-play-card = Spielen: { label-card }
+choice-play-card = Spielen: { $card }
+    .brings = { symbols-shown }
 choice-move = Zum { $area } ({ $area-side }) rennen
 choice-cannon = Kanone: { $lane }
 choice-broadside = Breitseite: { $lane } und alles, was auf dieser Seite in einer Kanonenzone ist
+choice-broadside-side = { $kraken ->
+    [1] Breitseite: der Krake und die { $side-e } Seite
+   *[0] Breitseite: die { $side-e } Seite
+}
+    .brings = alles in den Kanonenzonen
 choice-pistol = Pistole: { $lane }
 choice-saber = Säbel: { $lane }
 choice-repair = Reling { $lane-of } reparieren
@@ -227,7 +233,7 @@ phase-boarding = Wo steht deine Piratenfigur?
 phase-whirlpools = Wo öffnet sich der Strudel?
 phase-eyes = Welche Krakenaugen ignoriert Samuel?
 phase-choosing = Welche Karte spielst du?
-phase-acting = Nutze deine Karte: Schlag zu, renn, repariere oder sag: fertig!
+phase-acting = Nutze deine Karte, oder sag: fertig!
 phase-arriving = Welcher Tentakel macht dem Kraken Platz?
 
 ending-won = Der Krake flieht!
@@ -317,7 +323,8 @@ label-space = { $space } { $lane-of }
 label-tentacle = Tentakel { $lane-on }, { $space-in }
 label-pawn = { $pirate }, am { $area }
 label-pirate = { $pirate }
-label-card = { $card }{ $move ->
+label-card = { $card }{ symbols-shown }
+symbols-shown = { $move ->
     [0] {""}
     [1] {" · Bewegen"}
    *[other] {" · Bewegen"} ×{ $move }

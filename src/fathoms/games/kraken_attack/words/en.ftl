@@ -184,10 +184,16 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Play your { $slot } card
-choice-play-card = Play { label-card }
+choice-play-card = Play { $card }
+    .brings = { symbols-shown }
 choice-move = Run to { $area } ({ $area-side })
 choice-cannon = Cannon: { $lane }
 choice-broadside = Broadside: { $lane } and everything at cannon range on that side
+choice-broadside-side = { $kraken ->
+    [1] Broadside: the Kraken and the { $side } side
+   *[0] Broadside: the { $side } side
+}
+    .brings = all that is at cannon range
 choice-pistol = Pistol: { $lane }
 choice-saber = Saber: { $lane }
 choice-repair = Mend the rail of { $lane }
@@ -199,7 +205,7 @@ phase-boarding = Where does your pirate stand?
 phase-whirlpools = Where does the whirlpool open?
 phase-eyes = Which Eyes does Samuel ignore?
 phase-choosing = Which card do you play?
-phase-acting = Use your card: hit, run, mend, or be done.
+phase-acting = Use your card, or be done.
 phase-arriving = Which tentacle gives way to the Kraken?
 
 ending-won = The Kraken flees!
@@ -289,7 +295,8 @@ label-space = { $lane }, { $space } space
 label-tentacle = Tentacle in { $lane }, { $space } space
 label-pawn = { $pirate }, on { $area }
 label-pirate = { $pirate }
-label-card = { $card }{ $move ->
+label-card = { $card }{ symbols-shown }
+symbols-shown = { $move ->
     [0] {""}
     [1] {" · move"}
    *[other] {" · move"} ×{ $move }

@@ -184,10 +184,16 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Jugar tu carta de la { $slot }
-choice-play-card = Jugar { label-card }
+choice-play-card = Jugar { $card }
+    .brings = { symbols-shown }
 choice-move = Correr a la { $area } ({ $area-side })
 choice-cannon = Cañón: { $lane }
 choice-broadside = Andanada: el { $lane } y todo lo que esté a tiro de cañón de ese lado
+choice-broadside-side = { $kraken ->
+    [1] Andanada: el kraken y el lado { $side }
+   *[0] Andanada: el lado { $side }
+}
+    .brings = todo lo que esté a tiro de cañón
 choice-pistol = Pistola: { $lane }
 choice-saber = Sable: { $lane }
 choice-repair = Reparar la barandilla del { $lane }
@@ -199,7 +205,7 @@ phase-boarding = ¿Dónde se coloca tu pirata?
 phase-whirlpools = ¿Dónde se abre el remolino?
 phase-eyes = ¿De qué ojos se esconde Samuel?
 phase-choosing = ¿Qué carta juegas?
-phase-acting = Usa tu carta: ataca, corre, repara o termina.
+phase-acting = Usa tu carta, o termina.
 phase-arriving = ¿Qué tentáculo le cede su lugar al kraken?
 
 ending-won = ¡El kraken huye!
@@ -289,7 +295,8 @@ label-space = { $lane }, casilla de { $space }
 label-tentacle = Tentáculo en el { $lane }, casilla de { $space }
 label-pawn = { $pirate }, en la { $area }
 label-pirate = { $pirate }
-label-card = { $card }{ $move ->
+label-card = { $card }{ symbols-shown }
+symbols-shown = { $move ->
     [0] {""}
     [1] {" · desplazarse"}
    *[other] {" · desplazarse"} ×{ $move }

@@ -208,10 +208,16 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Jouer ta carte de { $slot }
-choice-play-card = Jouer { label-card }
+choice-play-card = Jouer { $card }
+    .brings = { symbols-shown }
 choice-move = Courir vers { $area } ({ $area-side })
 choice-cannon = Canon : { $lane }
 choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté
+choice-broadside-side = { $kraken ->
+    [1] Bordée : le Kraken et le côté { $side }
+   *[0] Bordée : le côté { $side }
+}
+    .brings = tout ce qui est à portée de canon
 choice-pistol = Pistolet : { $lane }
 choice-saber = Sabre : { $lane }
 choice-repair = Réparer le bastingage { $lane-of }
@@ -223,7 +229,7 @@ phase-boarding = Où ton pirate se place-t-il ?
 phase-whirlpools = Où le tourbillon s’ouvre-t-il ?
 phase-eyes = Quels yeux Samuel ignore-t-il ?
 phase-choosing = Quelle carte joues-tu ?
-phase-acting = Sers-toi de ta carte : frappe, cours, répare, ou arrête-toi là.
+phase-acting = Sers-toi de ta carte, ou arrête-toi là.
 phase-arriving = Quel tentacule laisse sa place au Kraken ?
 
 ending-won = Le Kraken s’enfuit !
@@ -313,7 +319,8 @@ label-space = { $lane }, case { $space }
 label-tentacle = Tentacule dans { $lane }, case { $space }
 label-pawn = { $pirate }, à { $area }
 label-pirate = { $pirate }
-label-card = { $card }{ $move ->
+label-card = { $card }{ symbols-shown }
+symbols-shown = { $move ->
     [0] {""}
     [1] {" · déplacement"}
    *[other] {" · déplacement"} ×{ $move }

@@ -184,10 +184,16 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Gioca la carta a { $slot }
-choice-play-card = Gioca { label-card }
+choice-play-card = Gioca { $card }
+    .brings = { symbols-shown }
 choice-move = Corri alla { $area } ({ $area-side })
 choice-cannon = Cannone: { $lane }
 choice-broadside = Bordata: { $lane } e tutto ciò che è a tiro di cannone da quel lato
+choice-broadside-side = { $kraken ->
+    [1] Bordata: il Kraken e il lato { $side }
+   *[0] Bordata: il lato { $side }
+}
+    .brings = tutto ciò che è a tiro di cannone
 choice-pistol = Pistola: { $lane }
 choice-saber = Sciabola: { $lane }
 choice-repair = Ripara il parapetto della { $lane }
@@ -199,7 +205,7 @@ phase-boarding = Da dove parte il tuo pirata?
 phase-whirlpools = Dove si apre il vortice?
 phase-eyes = Quali Occhi ignora Samuel?
 phase-choosing = Quale carta giochi?
-phase-acting = Usa la tua carta: colpisci, corri, ripara, oppure basta così.
+phase-acting = Usa la tua carta, oppure basta così.
 phase-arriving = Quale tentacolo lascia il posto al Kraken?
 
 ending-won = Il Kraken scappa!
@@ -289,7 +295,8 @@ label-space = { $lane }, casella { $space }
 label-tentacle = Tentacolo nella { $lane }, casella { $space }
 label-pawn = { $pirate }, sulla { $area }
 label-pirate = { $pirate }
-label-card = { $card }{ $move ->
+label-card = { $card }{ symbols-shown }
+symbols-shown = { $move ->
     [0] {""}
     [1] {" · movimento"}
    *[other] {" · movimento"} ×{ $move }

@@ -186,10 +186,16 @@ choice-ignore = { $purple ->
     }
 }
 choice-card = Speel je { $slot }kaart
-choice-play-card = Speel { label-card }
+choice-play-card = Speel { $card }
+    .brings = { symbols-shown }
 choice-move = Ren naar { $area } ({ $area-side })
 choice-cannon = Kanon: { $lane }
 choice-broadside = De volle laag: { $lane } en alles op een kanonveld aan die kant
+choice-broadside-side = { $kraken ->
+    [1] De volle laag: de Kraken en de { $side-inflected } kant
+   *[0] De volle laag: de { $side-inflected } kant
+}
+    .brings = alles op een kanonveld
 choice-pistol = Pistool: { $lane }
 choice-saber = Sabel: { $lane }
 choice-repair = Repareer de reling van { $lane }
@@ -201,7 +207,7 @@ phase-boarding = Waar staat je piraat?
 phase-whirlpools = Waar komt de draaikolk?
 phase-eyes = Welke Ogen negeert Samuel?
 phase-choosing = Welke kaart speel je?
-phase-acting = Gebruik je kaart: sla toe, ren, repareer of stop.
+phase-acting = Gebruik je kaart, of stop.
 phase-arriving = Welke tentakel maakt plaats voor de Kraken?
 
 ending-won = De Kraken vlucht!
@@ -291,7 +297,8 @@ label-space = { $lane }, { $space }
 label-tentacle = Tentakel in { $lane }, { $space }
 label-pawn = { $pirate }, op { $area }
 label-pirate = { $pirate }
-label-card = { $card }{ $move ->
+label-card = { $card }{ symbols-shown }
+symbols-shown = { $move ->
     [0] {""}
     [1] {" · beweging"}
    *[other] {" · beweging"} ×{ $move }

@@ -1,5 +1,7 @@
 """What a person sees: the board in its three states, and the terminal's picture."""
 
+from copy import deepcopy
+
 import pytest
 
 from fathoms.core.chance import answering
@@ -7,9 +9,10 @@ from fathoms.core.scene import Piece
 from fathoms.core.state import NOBODY
 from fathoms.core.words import languages
 from fathoms.games.tentacula import GAME
-from fathoms.games.tentacula.names import FACES
+from fathoms.games.tentacula.names import FACES, FISH, SQUARES
 from fathoms.games.tentacula.options import SAME, TURNED
 from fathoms.games.tentacula.places import centre, reef_place
+from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.scene import scene
 from fathoms.games.tentacula.state import State
 from fathoms.games.tentacula.tests.positions import (
@@ -18,6 +21,7 @@ from fathoms.games.tentacula.tests.positions import (
     end_of_round,
     gems,
     go_on,
+    may,
     pile,
     play,
     position,
@@ -119,3 +123,19 @@ def test_the_terminal_shows_all_of_it_in_72_columns(language: str) -> None:
             assert FACES[face] in text
     s = position(reef=reef({3: "3F"}, {3: "10F"}))
     assert "~    o 10F    o" in str(GAME.picture(BOX, s, 0, words))
+
+
+def test_a_choice_of_a_fish_says_where_it_comes_to() -> None:
+    """TN-29, TN-31, TN-40: by tile or by shell: the square, and whether it is sheltered there."""
+    s = swimming("5F", fish=[9, 5, "S"], shells=1)
+    for phrase in may(s):
+        verb, about = GAME.verbs.parts(GAME.verbs.number(phrase))
+        if verb not in ("swim", "shell_move"):
+            continue
+        said = GAME.scene.spoken(BOX, s, 0, GAME.verbs.number(phrase))
+        after = deepcopy(s)
+        play(after, phrase)
+        fish = FISH.index(str(about["fish"]))
+        assert said.about["square"] == SQUARES[after.fish[fish]]
+        assert said.about["cover"] == ("safe" if is_protected(BOX, s, after.fish[fish]) else "open")
+        assert said.about["means"] == ("tile" if verb == "swim" else "shell")

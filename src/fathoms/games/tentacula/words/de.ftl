@@ -190,6 +190,19 @@ choice-vote = { $seat } soll spielen
 choice-place = Plättchen { $row } anlegen
 choice-swim = Plättchen: { $fish } schwimmt
 choice-shell-move = Muschel: { $fish } { $animal-next }
+choice-swim-to = { $means ->
+    [shell] Muschel: { $fish } { $animal-next }
+   *[tile] { $fish } schwimmt
+}
+    .brings = { $square ->
+        [F] ins Ziel
+       *[other] auf Feld { $square }{ $special ->
+            [shell] , Muschel
+            [dolphin] , Delfin
+            [shark] , Hai
+           *[none] { "" }
+        }, { $cover }
+    }
 choice-stay = Keinen Fisch bewegen
 choice-dolphin = Delfin: einen { $gem-en } Edelstein verstecken
 choice-shark = Hai: einen { $gem-en } Edelstein zurückholen

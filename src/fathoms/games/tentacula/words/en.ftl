@@ -146,6 +146,19 @@ choice-vote = { $seat } should play next
 choice-place = Lay the tile { $row }
 choice-swim = Tile: { $fish } swims
 choice-shell-move = Shell: { $fish } to the { $animal }
+choice-swim-to = { $means ->
+    [shell] Shell: { $fish } to the { $animal }
+   *[tile] { $fish } swims
+}
+    .brings = { $square ->
+        [F] to the finish
+       *[other] to { $square }{ $special ->
+            [shell] , shell
+            [dolphin] , dolphin
+            [shark] , shark
+           *[none] { "" }
+        }, { $cover }
+    }
 choice-stay = Move no fish
 choice-dolphin = The dolphin hides a { $gem } gem
 choice-shark = The shark fetches a { $gem } gem

@@ -150,6 +150,19 @@ choice-vote = Que juegue { $seat }
 choice-place = Poner la loseta { $row }
 choice-swim = Loseta: { $fish } nada
 choice-shell-move = Caracola: { $fish } a la casilla de { $animal }
+choice-swim-to = { $means ->
+    [shell] Caracola: { $fish } a la casilla de { $animal }
+   *[tile] { $fish } nada
+}
+    .brings = { $square ->
+        [F] a la meta
+       *[other] a la casilla { $square }{ $special ->
+            [shell] , caracola
+            [dolphin] , delfín
+            [shark] , tiburón
+           *[none] { "" }
+        }, { $cover }
+    }
 choice-stay = No mover ningún pez
 choice-dolphin = El delfín esconde una gema { $gem }
 choice-shark = El tiburón trae una gema { $gem }

@@ -146,6 +146,19 @@ choice-vote = À { $seat } de jouer
 choice-place = Poser la tuile { $row }
 choice-swim = Tuile : { $fish } nage
 choice-shell-move = Coquillage : { $fish } jusqu’à la case { $animal }
+choice-swim-to = { $means ->
+    [shell] Coquillage : { $fish } jusqu’à la case { $animal }
+   *[tile] { $fish } nage
+}
+    .brings = { $square ->
+        [F] à l’arrivée
+       *[other] à la case { $square }{ $special ->
+            [shell] , coquillage
+            [dolphin] , dauphin
+            [shark] , requin
+           *[none] { "" }
+        }, { $cover }
+    }
 choice-stay = Ne déplacer aucun poisson
 choice-dolphin = Le dauphin cache une gemme { $gem }
 choice-shark = Le requin reprend une gemme { $gem }

@@ -146,6 +146,19 @@ choice-vote = Voto per { $seat }
 choice-place = Posa la tessera { $row }
 choice-swim = Tessera: { $fish } nuota
 choice-shell-move = Conchiglia: { $fish } alla casella { $animal }
+choice-swim-to = { $means ->
+    [shell] Conchiglia: { $fish } alla casella { $animal }
+   *[tile] { $fish } nuota
+}
+    .brings = { $square ->
+        [F] al traguardo
+       *[other] alla casella { $square }{ $special ->
+            [shell] , conchiglia
+            [dolphin] , delfino
+            [shark] , squalo
+           *[none] { "" }
+        }, { $cover }
+    }
 choice-stay = Nessun pesce nuota
 choice-dolphin = Il delfino nasconde una gemma { $gem }
 choice-shark = Lo squalo riporta una gemma { $gem }

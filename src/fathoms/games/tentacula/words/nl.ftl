@@ -168,6 +168,19 @@ choice-vote = Laat { $seat } nu spelen
 choice-place = Leg de tegel { $row }
 choice-swim = Tegel: { $fish-name } zwemt
 choice-shell-move = Schelp: { $fish-name } naar { $animal-next }
+choice-swim-to = { $means ->
+    [shell] Schelp: { $fish-name } naar { $animal-next }
+   *[tile] { $fish-name } zwemt
+}
+    .brings = { $square ->
+        [F] naar de finish
+       *[other] naar veld { $square }{ $special ->
+            [shell] , schelp
+            [dolphin] , dolfijn
+            [shark] , haai
+           *[none] { "" }
+        }, { $cover }
+    }
 choice-stay = Verzet geen vis
 choice-dolphin = De dolfijn verstopt een { $gem-inflected } edelsteen
 choice-shark = De haai haalt een { $gem-inflected } edelsteen terug
