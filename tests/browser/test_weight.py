@@ -14,7 +14,6 @@ from fathoms.server.scripts import parser, without_notes
 
 WEB = Path(fathoms.__file__).parent / "web"
 KB = 1024
-IMPORT = re.compile(r'^(?:import|}).* from "(\..+?)"', re.M)
 
 
 class Scales:
@@ -72,8 +71,8 @@ def imported(path: Path, known: set[Path]) -> set[Path]:
     return known
 
 
-@pytest.mark.parametrize(("encoding", "most"), [("br", 46), ("gzip", 52)])
-def test_the_scripts_of_a_first_table_weigh_at_most_46_kb_and_without_brotli_52(encoding: str, most: int) -> None:
+@pytest.mark.parametrize(("encoding", "most"), [("br", 47), ("gzip", 53)])
+def test_the_scripts_of_a_first_table_weigh_at_most_47_kb_and_without_brotli_53(encoding: str, most: int) -> None:
     """Vendored ones included, as they are sent: one by one, compressed."""
     scripts: set[Path] = set()
     for name in ("app", "landing", "table", "explain"):

@@ -62,7 +62,10 @@ export async function open(root) {
   await named();
 }
 
-/** Games of mine that are over, each with the way to its dice. @param {MatchShown[]} matches @param {GameShown[]} games */
+/**
+ * Games of mine that are over, each with the way to its dice.
+ * @param {MatchShown[]} matches @param {GameShown[]} games
+ */
 function finished(matches, games) {
   if (!matches.length) return nothing;
   const title = (/** @type {MatchShown} */ { game }) => {

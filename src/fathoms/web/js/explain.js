@@ -10,7 +10,8 @@ import { explanation, say } from "./words.js";
 /** @import { Kit, Piece, Scene } from "./types.js" */
 /**
  * A table or a replay: what it shows, how large things are, and where its dialogs open.
- * @typedef {{kit: Kit, tell: (dialog: {name: string, about?: any}) => void, showOthers?: ((id: string) => void) | null}} Teller
+ * @typedef {{kit: Kit, tell: (dialog: {name: string, about?: any}) => void,
+ *   showOthers?: ((id: string) => void) | null}} Teller
  */
 
 const HOVER = 300; // milliseconds until a pointer that rests asks
