@@ -94,7 +94,7 @@ def test_no_line_breaks_at_a_space_that_must_not(capsys: pytest.CaptureFixture[s
 
 def test_a_wrong_answer_in_a_lesson_gets_a_hint_and_the_way_back_is_told(tmp_path: Path) -> None:
     done = run("learn", "kraken-attack", "--step", "4", typed="2\nnonsense\nback\n\n1\nquit\n", tmp=tmp_path)
-    assert done.stdout.count("Now try this: Play Feathered Hat · ") == 2
+    assert done.stdout.count("Now try this: Play Feathered Hat.") == 2
     assert "Step 3 of 15" in done.stdout and "plays Feathered Hat" in done.stdout
     assert "fathoms learn kraken-attack --step 5" in done.stdout
 

@@ -23,7 +23,9 @@ LISTEN = """() => {
   }).observe(document.querySelector('#aloud'), { childList: true });
 }"""
 RIBBON = 150  # characters: more than any caption on the page, which leaves out what finds no room
-SUMMED = re.compile(r"^Round|face down|is ready|dives? to|swims to")  # several in one sentence, or told by what follows
+SUMMED = re.compile(
+    r"^Round|face down|is ready|dives? to|calls the|swims to"
+)  # several in one sentence, or told by what follows
 BUTTON = re.compile(r'button "(.+?)"(?! \[disabled\])')
 ASIDE = re.compile(r"Undo|Reset turn|Close|Why\?|Another choice")
 

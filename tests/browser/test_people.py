@@ -1,6 +1,7 @@
 """Several people: by link, round one screen, coming and going."""
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -271,6 +272,7 @@ def test_a_seat_changes_hands_in_the_middle_of_a_game(person: Callable[..., Pers
     asked = set()
     for act in range(6):
         assert my_turn(page)
+        expect(page.locator("#choices")).to_have_text(re.compile("’s turn$"))
         asked.add(page.locator("#choices").inner_text())
         play(page, 1, act)
     assert len(asked) == 2

@@ -80,9 +80,10 @@ class Verbs:
         said = shown(said)
         verb = self.verbs.get(words[0]) if words else None
         phrases = self._phrases[verb.first : verb.end] if verb else self._phrases
-        near = get_close_matches(said, [phrase.lower() for phrase in phrases], n=1)
-        if near:
-            meant = Message("error-did-you-mean", {"near": self.phrase(self._numbers[near[0]])})
+        begun = () if verb else self.verbs  # a verb alone is near, too
+        known = {phrase.lower(): phrase for phrase in (*phrases, *begun)}
+        if near := get_close_matches(said, known, n=1):
+            meant = Message("error-did-you-mean", {"near": known[near[0]]})
             raise UnreadableAction("error-no-verb", phrase=phrase, instead=meant)
         if verb is None:
             raise UnreadableAction("error-no-verb", phrase=phrase, instead=did_you_mean(said, self.verbs))

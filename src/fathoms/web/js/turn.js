@@ -127,7 +127,7 @@ function list(choices, t, apart) {
   const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
   const told = once(choices, phrase, rank);
   const there = scene ? laid(scene, eye) : new Set();
-  const said = (/** @type {Choice} */ { action, path }) => !there.has(path[picked.length]) || tips.includes(action);
+  const said = (/** @type {Choice} */ { action, path }) => !there.has(path.at(-1) ?? "") || tips.includes(action);
   const shown = told.filter((choice) => left.includes(choice));
   const off = told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
