@@ -102,6 +102,26 @@ def test_at_400_percent_nothing_is_pinned_over_the_board(person: Callable[..., P
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
+DRAWN = """() => {
+  const sea = document.querySelector('.camera .sea');
+  const { width, height } = sea.getBoundingClientRect();
+  return Math.min(width / sea.viewBox.baseVal.width, height / sea.viewBox.baseVal.height);
+}"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_board_grows_when_the_page_is_enlarged(name: str, person: Callable[..., Person]) -> None:
+    """A window of 1280 by 800, enlarged twice and four times: what is drawn is larger than it was."""
+    page = person(width=1280, height=800, reduced_motion="reduce").open("/")
+    begin(page, name, me_and("shrimp"))
+    my_turn(page)
+    before = page.evaluate(DRAWN)
+    for times in (2, 4):
+        page.set_viewport_size({"width": 1280 // times, "height": 800 // times})
+        page.wait_for_function(f"({DRAWN})() * {times} > 1.05 * {before}")
+        before = times * page.evaluate(DRAWN)
+
+
 SHOWN = """() => {
   const [place, sea] = ['.camera', '.camera .sea'].map(name => document.querySelector(name).getBoundingClientRect());
   const { width, height } = document.querySelector('.camera .sea').viewBox.baseVal;

@@ -16,8 +16,9 @@ const WORTH = 1.06; // times: for less it stays where it is
 const AIR = 16; // pixels beside what is looked at
 const TURN = 420; // milliseconds of its way
 
-/** What is looked at: what may be chosen; else what was told. */
-const LOOKED_AT = [".rings .ring, .piece.may.spot, .piece.picked.spot", ".told .last"];
+/** What is looked at: what may be chosen; else what was told; else all that lies there. */
+const ALL = ".piece";
+const LOOKED_AT = [".rings .ring, .piece.may.spot, .piece.picked.spot", ".told .last", ALL];
 
 const whole = () => pref("board", "near") === "whole";
 
@@ -54,10 +55,11 @@ export function follow(root, again = false) {
   const sea = /** @type {SVGSVGElement | null} */ (film?.querySelector(".sea"));
   if (!film || !sea || !film.clientWidth) return;
   if (!seen.has(film)) resized.observe(film);
-  const things = LOOKED_AT.map((at) => [...sea.querySelectorAll(at)]).find((found) => found.length) ?? [];
+  const at = LOOKED_AT.find((each) => sea.querySelector(each)) ?? ALL;
+  const things = [...sea.querySelectorAll(at)];
   const key = things.map((it) => it.closest("[data-id]")?.getAttribute("data-id") ?? it.outerHTML).join();
   if (!again && (seen.get(film) ?? " ") === key) return;
-  if (seen.has(film) && !again && !things.length) return;
+  if (seen.has(film) && !again && at === ALL) return;
   seen.set(film, key);
   const { width, height } = sea.viewBox.baseVal;
   const [least, most] = [Math.min(film.clientWidth / width, film.clientHeight / height), film.clientHeight / height];
