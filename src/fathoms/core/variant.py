@@ -17,6 +17,7 @@ from fathoms.core.game import B, Game, S
 from fathoms.core.names import Plain
 from fathoms.core.options import Values, checked_number, checked_seed, choose, written
 from fathoms.core.position import Notation, check_seats, check_waiting
+from fathoms.core.sets import all_of
 from fathoms.core.state import clone, layout
 
 if TYPE_CHECKING:
@@ -217,7 +218,7 @@ class Variant(Generic[S, B]):
         phase = self.game.phases[s.phase]
         if not phase.asks or s.over:
             return 0
-        return (1 << self.seats) - 1 if phase.secret else 1 << max(0, getattr(s, "player", 0))
+        return all_of(self.seats) if phase.secret else 1 << max(0, getattr(s, "player", 0))
 
     def _can_act(self, s: S) -> bool:
         """Somebody waits, and every seat that does has something to do."""

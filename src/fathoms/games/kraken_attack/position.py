@@ -5,6 +5,7 @@ from pathlib import Path
 from fathoms.core.errors import BadPosition, did_you_mean
 from fathoms.core.message import Message
 from fathoms.core.position import check_bounds, check_number, check_waiting
+from fathoms.core.sets import all_of
 from fathoms.core.state import NOBODY, clone
 from fathoms.games.kraken_attack.names import (
     CANNON_SPACE,
@@ -21,7 +22,7 @@ from fathoms.games.kraken_attack.names import (
 )
 from fathoms.games.kraken_attack.rules.cards import card_in_play, fill, pile_height, show_back, symbol_count
 from fathoms.games.kraken_attack.rules.powers import power_of_turn
-from fathoms.games.kraken_attack.rules.sea import dice_showing, end, everybody, is_sunk
+from fathoms.games.kraken_attack.rules.sea import dice_showing, end, is_sunk
 from fathoms.games.kraken_attack.rules.setup import USUAL_AREA, USUAL_LANE, crew_size, drop_whirlpool, free_pirate
 from fathoms.games.kraken_attack.state import (
     ACTING,
@@ -71,7 +72,7 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
             lay_cards(s, written)
             use_card(b, s, written)
     if s.over and "winners" not in written:
-        end(s, s.over, everybody(s) if s.over == WON else 0)
+        end(s, s.over, all_of(s.seats) if s.over == WON else 0)
 
 
 def set_up_so_far(s: State, written: frozenset[str]) -> None:

@@ -6,7 +6,7 @@ from typing import NoReturn
 from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill, Message
 from fathoms.core.position import check_bounds, check_waiting
-from fathoms.core.sets import lowest, size
+from fathoms.core.sets import all_of, lowest, size
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacula.names import (
     ANIMALS,
@@ -19,6 +19,7 @@ from fathoms.games.tentacula.names import (
     GEMS,
     INSIDE,
     OUTSIDE,
+    ROUNDS,
     ROW,
     ROWS,
     SQUARES,
@@ -64,7 +65,6 @@ THIEVING = (REROLLING, LOSING, THEFT)
 ROUND_END = (TAKING, SHOWING, DRAWING)
 NOTHING_YET = ("round", "tile", "reef", "next", "top", "gate", "to_draw")  # nothing is laid out while stash and chips …
 NOT_LAID_OUT = (*NOTHING_YET, "chip", "pile", "boxed", "gates", "drawer")  # … are picked
-MANY = 99  # rounds
 FIRST_FREE = 2  # column 1 has tiles from the set-up on (TN-12)
 
 # --- what follows from what is written ------------------------------------------------------------------
@@ -73,7 +73,7 @@ FIRST_FREE = 2  # column 1 has tiles from the set-up on (TN-12)
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     """Fills in what follows from the fields that were written; without a phase the team says who plays next."""
     check_numbers(b, s)
-    check_bounds(s, "round", 0, MANY)
+    check_bounds(s, "round", 0, ROUNDS)
     check_bounds(s, "loot", NOBODY, NOBODY)
     check_seats(s)
     if "phase" not in written:
@@ -132,8 +132,7 @@ def find_turn(s: State, written: frozenset[str]) -> None:
         if "to_draw" not in written and "tile" in written:
             s.to_draw = 1 + s.tile[: s.seats].count(NOBODY)
     if "played" not in written:
-        everybody = (1 << s.seats) - 1
-        s.played = everybody if s.phase in ROUND_END or s.round_over else 1 << s.player if s.phase in TURN else 0
+        s.played = all_of(s.seats) if s.phase in ROUND_END or s.round_over else 1 << s.player if s.phase in TURN else 0
     if "repeats" not in written and s.phase in TURN:
         s.repeats = 1
 
@@ -144,10 +143,9 @@ def holders(s: State) -> int:
         return 1 << s.drawer
     if s.phase in ROUND_END:
         return 0
-    everybody = (1 << s.seats) - 1
     if s.round_over:
-        return everybody
-    return everybody & ~s.played | (1 << s.player if s.phase == PLACING else 0)
+        return all_of(s.seats)
+    return all_of(s.seats) & ~s.played | (1 << s.player if s.phase == PLACING else 0)
 
 
 def lay_tiles(b: Box, s: State, written: frozenset[str]) -> None:
@@ -158,7 +156,7 @@ def lay_tiles(b: Box, s: State, written: frozenset[str]) -> None:
     """
     if b.first_column[s.board] > 1:
         s.reef[ROW * INSIDE + 1] = s.reef[ROW * OUTSIDE + 1] = NOBODY
-    left = (1 << TILE_COUNT) - 1
+    left = all_of(TILE_COUNT)
     for name, tiles in (("reef", in_places(s.reef)), ("tile", in_places(s.tile)), ("pile", s.pile), ("boxed", s.boxed)):
         if name in written:
             left &= ~tiles
@@ -205,7 +203,7 @@ def one_of(tiles: int, face: int) -> int:
 
 def find_gates(s: State, written: frozenset[str]) -> None:
     """TN-05, TN-70, TN-71: the gates that are not written wait in the pile; one is gone with each fold."""
-    every = (1 << GATE_COUNT) - 1
+    every = all_of(GATE_COUNT)
     if "gate" not in written and "gates" in written and every & ~s.gates:
         s.gate = lowest(every & ~s.gates)
     if "gates" not in written and s.gate != NOBODY:
@@ -242,7 +240,7 @@ def share_gems(b: Box, s: State, written: frozenset[str]) -> None:
 def asked(s: State) -> int:
     """The seats that a phase asks."""
     if s.phase == PICKING_STASH:
-        return (1 << s.seats) - 1
+        return all_of(s.seats)
     if s.phase == PICKING_CHIPS:
         return without_chip(s)
     if s.phase == NEXT:
