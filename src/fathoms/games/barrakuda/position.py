@@ -18,6 +18,7 @@ from fathoms.games.barrakuda.names import (
     FURTHEST,
     GRID,
     MOVES,
+    ROUNDS,
     WRECK_COUNT,
     WRECKS,
 )
@@ -41,7 +42,6 @@ from fathoms.games.barrakuda.state import (
 )
 
 HOME = Path(__file__).parent
-MANY = 9999  # rounds
 SURFACED = (PLOTTING, MEDDLING, LAYING, CHOOSING)  # by then every spent row has returned
 
 
@@ -175,7 +175,7 @@ def check_wrecks(b: Box, s: State) -> None:
 
 def check_numbers(s: State) -> None:
     """BK-16, BK-21: initiative and distance are within bounds, and the barracuda is on a wreck."""
-    for name, most in (("round", MANY), ("value", MOVES), ("laid", MOVES), ("distance", FURTHEST), ("red", MOVES)):
+    for name, most in (("round", ROUNDS), ("value", MOVES), ("laid", MOVES), ("distance", FURTHEST), ("red", MOVES)):
         check_bounds(s, name, 0, most)
     for field, wreck in (("barracuda", s.barracuda), ("wreck", s.wreck)):
         if wreck == NOBODY:

@@ -7,7 +7,7 @@ from fathoms.core.errors import BadPosition
 from fathoms.core.message import Fill
 from fathoms.core.position import check_bounds, check_waiting
 from fathoms.core.state import NOBODY
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, SIDES, SPACES, WIND
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, LATER, NEXT, NOWHERE, SIDES, SPACES, WIND
 from fathoms.games.treasure_hunting_kraken.rules.sailing import is_blocked
 from fathoms.games.treasure_hunting_kraken.state import FINDING, STARTING, Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import extent, spaces_of
@@ -57,7 +57,7 @@ def check_numbers(b: Box, s: State) -> None:
         ("die", 0, b.sides),
         ("kraken", 0, b.kraken_sides),
         ("lost", 0, MANY),
-        ("gripped", 0, 3),
+        ("gripped", 0, NEXT | LATER),
         ("pillar", 0, b.pillar_hp),
     ):
         check_bounds(s, name, low, high)
