@@ -161,10 +161,16 @@ def check_seats(s: Header) -> None:
             value = getattr(s, f.name)
             for one in value if isinstance(value, list) else [value]:
                 seat = one.bit_length() - 1 if f.metadata.get("set") else one
-                if seat >= s.seats:
-                    raise BadPosition("error-no-seat", given=str(seat), last=str(s.seats - 1))
+                if seat != NOBODY:
+                    check_seat(s, seat)
     if s.winners and not s.over:
         _refuse("winners", Message("position-not-over"))
+
+
+def check_seat(s: Header, seat: int) -> None:
+    """Refuses a seat that is not at this table."""
+    if not 0 <= seat < s.seats:
+        raise BadPosition("error-no-seat", given=str(seat), last=str(s.seats - 1))
 
 
 def check_waiting(s: Header, asked: int) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from copy import deepcopy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic
@@ -191,7 +192,8 @@ class Variant(Generic[S, B]):
         check_seats(s)
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
-        game.position.arrange(self.box, s, frozenset(fields))
+        with self._refusing():
+            game.position.arrange(self.box, s, frozenset(fields))
         if s.over or not game.phases[s.phase].asks:
             check_waiting(s, 0)
         self._check(s)
@@ -201,11 +203,21 @@ class Variant(Generic[S, B]):
         """What written positions are laid over."""
         return self.bare_start() if self.game.written_over_setup else self.usual_start()
 
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """While open, a game may refuse a position in words of its own."""
+        try:
+            yield
+        except BadPosition as error:
+            error.home = self.game.folder
+            raise
+
     def _check(self, s: S) -> None:
         """Refuses a position in which something is too large, made or lost, or in which nobody can act who must."""
         game = self.game
         self._check_sizes(s)
-        wanted, found = (game.position.census(self.box, position) for position in (self.usual_position(), s))
+        with self._refusing():
+            wanted, found = (game.position.census(self.box, position) for position in (self.usual_position(), s))
         for what in wanted:
             if found.get(what) != wanted[what]:
                 about = {"what": what, "given": str(found.get(what)), "wanted": str(wanted[what])}

@@ -1,11 +1,8 @@
 """Written positions of Tentacula: what follows from what is written, and what is never made or lost."""
 
-from pathlib import Path
-from typing import NoReturn
-
 from fathoms.core.errors import BadPosition
-from fathoms.core.message import Fill, Message
-from fathoms.core.position import check_bounds, check_waiting
+from fathoms.core.message import Message
+from fathoms.core.position import check_bounds, check_seat, check_waiting
 from fathoms.core.sets import all_of, lowest, size
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacula.names import (
@@ -58,7 +55,6 @@ from fathoms.games.tentacula.state import (
     State,
 )
 
-HOME = Path(__file__).parent
 SETTING_UP = (PICKING_STASH, PICKING_CHIPS)
 TURN = (PLACING, SWIMMING, AT_DOLPHIN, AT_SHARK, REROLLING, LOSING, THEFT)  # … or the thefts at a round's end
 THIEVING = (REROLLING, LOSING, THEFT)
@@ -103,7 +99,7 @@ def take_back(b: Box, s: State, written: frozenset[str]) -> None:
         if name not in written:
             setattr(s, name, getattr(fresh, name))
         elif name in NOTHING_YET and getattr(s, name) != getattr(fresh, name):
-            refuse("position-setting-up", name=name)
+            raise BadPosition("position-setting-up", name=name)
     if s.phase == PICKING_STASH and "stash" not in written:
         s.stash = CHOOSE
 
@@ -216,13 +212,13 @@ def find_move(b: Box, s: State, written: frozenset[str]) -> None:
     """TN-22, TN-31, TN-49: the animal of the tile at hand, and the theft that is under way."""
     if s.phase in (PLACING, SWIMMING) and "animal" not in written:
         if s.tile[s.player] == NOBODY:
-            refuse("position-no-tile" if s.phase == PLACING else "position-no-animal", seat=s.player)
+            raise BadPosition("position-no-tile" if s.phase == PLACING else "position-no-animal", seat=s.player)
         s.animal = b.face_animal[s.tile[s.player]]
     if s.phase == SWIMMING:
         check_bounds(s, "animal", 0, len(ANIMALS) - 1)
     if s.phase in (REROLLING, LOSING):
         if s.die == NOBODY:
-            refuse("position-no-die")
+            raise BadPosition("position-no-die")
         if "rolled" not in written:
             s.rolled = 1
     if s.phase in (REROLLING, LOSING, THEFT) and "thefts" not in written and s.round_over == GOING_ON:
@@ -270,7 +266,7 @@ def census(b: Box, s: State) -> dict[str, int]:
     if s.phase in ROUND_END and not s.over:
         check_drawing(s)
     if s.phase == PICKING_CHIPS and s.stash < 0:
-        refuse("position-not-set-up", name="stash")
+        raise BadPosition("position-not-set-up", name="stash")
     return {
         "tiles": count_tiles(s),
         "gates": size(s.gates) + (s.gate != NOBODY) + s.board,
@@ -311,10 +307,10 @@ def count_tiles(s: State) -> int:
         for tile in range(TILE_COUNT):
             if (tiles >> tile) & 1:
                 if tile in found:
-                    refuse("position-tile-twice", tile=TILES[tile], here=found[tile], there=where)
+                    raise BadPosition("position-tile-twice", tile=TILES[tile], here=found[tile], there=where)
                 found[tile] = where
     if s.top != NOBODY and not in_places([s.top]) & s.pile:
-        refuse("position-top", face=FACES[s.top])
+        raise BadPosition("position-top", face=FACES[s.top])
     return len(found)
 
 
@@ -322,12 +318,11 @@ def check_seats(s: State) -> None:
     """TN-01, TN-04: only those who sit at the table play, and no two have the same chip."""
     mentioned = [s.player, s.drawer, *(seat for seat in range(SEATS) if max(s.chip[seat], s.tile[seat]) != NOBODY)]
     mentioned += [seat for seat in range(SEATS) if ((s.played | s.waiting) >> seat) & 1]
-    if max(mentioned) >= s.seats:
-        refuse("error-no-seat", given=str(max(mentioned)), last=str(s.seats - 1))
+    check_seat(s, max(mentioned))
     chips = [chip for chip in s.chip if chip != NOBODY]
     for chip in chips:
         if chips.count(chip) > 1:
-            refuse("position-chip-twice", animal=ANIMALS[chip])
+            raise BadPosition("position-chip-twice", animal=ANIMALS[chip])
 
 
 def check_reef(b: Box, s: State) -> None:
@@ -337,9 +332,9 @@ def check_reef(b: Box, s: State) -> None:
         for column in range(ROW):
             if s.reef[ROW * row + column] != NOBODY:
                 if not low <= column <= high:
-                    refuse("position-column", row=name, column=column, low=str(low), high=str(high))
+                    raise BadPosition("position-column", row=name, column=column, low=str(low), high=str(high))
                 if column >= s.next[row]:
-                    refuse("position-next", row=name, column=column, next=str(s.next[row]))
+                    raise BadPosition("position-next", row=name, column=column, next=str(s.next[row]))
 
 
 def check_fish(b: Box, s: State) -> None:
@@ -347,10 +342,11 @@ def check_fish(b: Box, s: State) -> None:
     low, high = first_square(b, s), b.last[s.board]
     for fish, square in enumerate(s.fish):
         if not low <= square <= high:
-            about = {"board": STATES[s.board], "low": SQUARES[low], "high": SQUARES[high]}
-            refuse("position-fish", fish=FISH[fish], square=SQUARES[square], **about)
+            here, board = SQUARES[square], STATES[s.board]
+            ends = SQUARES[low], SQUARES[high]
+            raise BadPosition("position-fish", fish=FISH[fish], square=here, board=board, low=ends[0], high=ends[1])
         if square not in (START, FINISH) and s.fish.count(square) > 1:
-            refuse("position-fish-together", square=SQUARES[square])
+            raise BadPosition("position-fish-together", square=SQUARES[square])
 
 
 def first_square(b: Box, s: State) -> int:
@@ -362,19 +358,19 @@ def check_gems(b: Box, s: State) -> None:
     """TN-03, TN-06: no more gems and shells than there are."""
     for k, gem in enumerate(GEMS):
         if min(s.chest[k], s.stashed[k], s.cave[k]) < 0:
-            refuse("position-gems", gem=gem, most=str(b.gems[k]))
+            raise BadPosition("position-gems", gem=gem, most=str(b.gems[k]))
     if not 0 <= s.shells <= b.most_shells:
-        refuse("position-shells", given=str(s.shells), most=str(b.most_shells))
+        raise BadPosition("position-shells", given=str(s.shells), most=str(b.most_shells))
 
 
 def check_set_up(s: State) -> None:
     """TN-03, TN-04, TN-05, TN-22, TN-63: a stash, a gate and chips; and a tile for whoever is asked about theirs."""
     for name, value in (("stash", s.stash), ("gate", s.gate), ("chip", min(s.chip[: s.seats]))):
         if value < 0:
-            refuse("position-not-set-up", name=name)
+            raise BadPosition("position-not-set-up", name=name)
     owner = s.player if s.phase == PLACING else s.drawer if s.phase == SHOWING else NOBODY
     if owner != NOBODY and s.tile[owner] == NOBODY:
-        refuse("position-no-tile", seat=owner)
+        raise BadPosition("position-no-tile", seat=owner)
 
 
 def check_played(s: State) -> None:
@@ -384,7 +380,7 @@ def check_played(s: State) -> None:
     for seat in range(s.seats):
         at_it = s.phase in TURN and seat == s.player
         if (s.played >> seat) & 1 and s.tile[seat] != NOBODY and not at_it:
-            refuse("position-played", seat=seat)
+            raise BadPosition("position-played", seat=seat)
 
 
 def check_choice(b: Box, s: State) -> None:
@@ -393,7 +389,7 @@ def check_choice(b: Box, s: State) -> None:
     no_tile = s.phase == TAKING and (rear_row(s) != EITHER or s.pile != 0)
     no_roll = s.phase == REROLLING and not can_roll_again(s)
     if s.waiting and (no_row or no_tile or no_roll):
-        refuse("position-no-choice", name=PHASES[s.phase].name)
+        raise BadPosition("position-no-choice", name=PHASES[s.phase].name)
 
 
 def check_drawing(s: State) -> None:
@@ -404,8 +400,3 @@ def check_drawing(s: State) -> None:
     if s.round:
         check_bounds(s, "round_over", OVER, OVER)
     check_bounds(s, "to_draw", 0 if s.phase == DRAWING else 1, waiting)
-
-
-def refuse(key: str, **about: Fill) -> NoReturn:
-    """This position cannot be on the table."""
-    raise BadPosition(key, home=HOME, **about)
