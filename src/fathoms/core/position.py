@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from fathoms.core.errors import BadPosition, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Names, Plain, count_of, named
-from fathoms.core.state import NOBODY, SEATS, Header, dimensions
+from fathoms.core.state import NOBODY, SEATS, Header, dimensions, seats_in
 
 NONE = "none"
 OWN = ("rng", "seats")  # a table's own business
@@ -176,8 +176,7 @@ def check_seat(s: Header, seat: int) -> None:
 def check_waiting(s: Header, asked: int) -> None:
     """Refuses other seats than those that are asked."""
     if s.waiting != asked:
-        seats = [seat for seat in range(s.seats) if (asked >> seat) & 1]
-        _refuse("waiting", Message("position-waiting", {"given": str(seats)}))
+        _refuse("waiting", Message("position-waiting", {"given": str(list(seats_in(asked)))}))
 
 
 def check_number(name: str, value: int, low: int, high: int) -> None:

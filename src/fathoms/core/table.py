@@ -26,7 +26,7 @@ from fathoms.core.message import Message
 from fathoms.core.names import Plain, named
 from fathoms.core.news import Ear, Kind, heard_by
 from fathoms.core.options import SEED_BITS, checked_seed
-from fathoms.core.state import NOBODY, SPECTATOR, Header, clone
+from fathoms.core.state import NOBODY, SPECTATOR, Header, clone, seats_in
 from fathoms.core.variant import Variant
 
 FORMAT = 2
@@ -178,8 +178,7 @@ class Table(Generic[S, B]):
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        s = self.state
-        return tuple(seat for seat in range(s.seats) if not s.over and (s.waiting >> seat) & 1)
+        return () if self.over else seats_in(self.state.waiting)
 
     @property
     def held(self) -> bool:
@@ -198,8 +197,7 @@ class Table(Generic[S, B]):
         if not s.over:
             return None
         ending = self.game.endings[s.over]
-        winners = tuple(seat for seat in range(s.seats) if (s.winners >> seat) & 1)
-        return Result(winners, ending.name, ending.rule)
+        return Result(seats_in(s.winners), ending.name, ending.rule)
 
     def legal(self, seat: int) -> list[str]:
         """The phrases a seat may say now."""

@@ -19,7 +19,7 @@ from fathoms.core.names import Plain
 from fathoms.core.options import Values, checked_number, checked_seed, choose, written
 from fathoms.core.position import Notation, check_seats, check_waiting
 from fathoms.core.sets import all_of
-from fathoms.core.state import clone, layout
+from fathoms.core.state import clone, layout, seats_in
 
 if TYPE_CHECKING:
     from fathoms.core.table import Dice, Table
@@ -234,7 +234,7 @@ class Variant(Generic[S, B]):
 
     def _can_act(self, s: S) -> bool:
         """Somebody waits, and every seat that does has something to do."""
-        return s.waiting > 0 and all(self.legal(s, seat) for seat in range(self.seats) if (s.waiting >> seat) & 1)
+        return s.waiting > 0 and all(self.legal(s, seat) for seat in seats_in(s.waiting))
 
     def _check_sizes(self, s: S) -> None:
         for name, storage, length in layout(self.game.state):
