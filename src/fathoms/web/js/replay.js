@@ -1,7 +1,7 @@
 /** A match again, from its first step: a scrubber over the steps, each told line by line. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon } from "./art.js";
+import { icon, styleSheet } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
 import { camera, follow } from "./camera.js";
@@ -72,7 +72,7 @@ class Replay {
       (seat) => seatName(message.seats, seat),
       () => me,
     );
-    [this.kit] = await load(message.game);
+    [[this.kit]] = await Promise.all([load(message.game), styleSheet("replay")]);
     this.title();
     await this.go(Number(location.hash.slice(1)) || 0);
     void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.telling.scene));
