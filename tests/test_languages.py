@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from chance_games import AnyTable, any_variant
@@ -18,7 +19,6 @@ from typer.main import get_command
 import fathoms
 from fathoms.cli import app
 from fathoms.core.message import Fill, Message
-from fathoms.core.scene import Container, Fact, Piece, Tile
 from fathoms.core.words import FALLBACK, SHELL, key_of, languages
 from fathoms.server import files
 from fathoms.terminal.commands import every_command
@@ -211,7 +211,7 @@ def listen(table: AnyTable, said: Said) -> None:
         for choice in (game.verbs.message(action), game.scene.spoken(table.box, view, seat, action)):
             hear(said, choice.key, choice.about)
     shown = game.scene.scene(table.box, view, seat)
-    things: list[Container | Piece | Tile | Fact] = [thing for c in shown.containers for thing in (c, *c.pieces)]
+    things: list[Any] = [thing for c in shown.containers for thing in (c, *c.pieces)]
     things += [thing for tile in shown.seats for thing in (tile, *tile.facts)]
     for thing in things:
         if thing.label:
