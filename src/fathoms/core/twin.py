@@ -24,8 +24,8 @@ from fathoms.core import loops
 from fathoms.core.folders import cache_root
 from fathoms.core.game import B, Game, S
 from fathoms.core.inner import Inner
-from fathoms.core.link import Linked, Rule, link, rule_bindings, rule_modules
-from fathoms.core.reach import text_digest
+from fathoms.core.link import Linked, link, rule_bindings, rule_modules
+from fathoms.core.reach import Rule, text_digest
 from fathoms.core.state import layout
 from fathoms.core.variant import Variant
 

@@ -17,8 +17,8 @@ from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
 from fathoms.core.game import AnyGame
-from fathoms.core.link import Rule, bot_bindings, bot_modules
-from fathoms.core.reach import text_digest
+from fathoms.core.link import bot_bindings, bot_modules
+from fathoms.core.reach import Rule, text_digest
 from fathoms.core.state import GENERATOR, SEATS
 from fathoms.games import AnyVariant
 from fathoms.lab import contest, crews, study
