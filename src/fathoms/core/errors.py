@@ -5,7 +5,7 @@ FathomsError
 ├── BadOption           a seat count, an option or its value that the game does not have
 ├── BadEdition          an edition file that does not hold together; says the line
 ├── BadPosition         a written position that cannot be on the table
-├── BadMatch            a saved match that cannot be read
+├── BadMatch            a saved match that cannot be read, or not be played on
 ├── UnreadableAction    not a phrase of this game
 ├── IllegalAction       a phrase of this game, but not allowed now; says the rule
 └── NothingToUndo       the last thing that happened cannot be taken back
@@ -102,7 +102,7 @@ class BadPosition(FathomsError):
 
 
 class BadMatch(FathomsError):
-    """A saved match that cannot be read."""
+    """A saved match that cannot be read, or not be played on."""
 
 
 class UnreadableAction(FathomsError):

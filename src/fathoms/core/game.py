@@ -21,7 +21,7 @@ from fathoms.core.names import Plain
 from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.picture import Picture
-from fathoms.core.reach import reached, rules_version
+from fathoms.core.reach import is_same, reached, rules_version
 from fathoms.core.scene import Aim, Illustration, Scene, Score, Stock
 from fathoms.core.state import SPECTATOR, Header
 from fathoms.core.typography import typeset
@@ -263,6 +263,10 @@ class Game(Generic[S, B]):
         rules, options = self.rules, {option.name: option.means for option in self.options}
         roots = (rules.setup, rules.legal, rules.apply, rules.go_on, self.box)
         return rules_version(roots, self.shipped.data, options)
+
+    def goes_by(self, rules: str) -> bool:
+        """Whether rules that are called so are today's: a match goes on only under the rules it was begun with."""
+        return is_same(self.version, rules)
 
 
 AnyGame = Game[Any, Any]  # a game whose State and Box are known only when its name is

@@ -107,10 +107,12 @@ class Table(Generic[S, B]):
         position: S | None = None,
         script: Iterable[int] = (),
         steps: Iterable[Step[S]] = (),
+        rules: str | None = None,
     ) -> None:
         """A new match, from the set-up or from a position, or one that goes on after `steps` played earlier.
 
-        `script` dictates what chance answers, draw by draw, for as long as it lasts.
+        `script` dictates what chance answers, draw by draw, for as long as it lasts; `rules` are those that the match
+        was begun with, if they are not today's.
         """
         self.variant = variant
         self.game: Game[S, B] = variant.game
@@ -120,6 +122,7 @@ class Table(Generic[S, B]):
             raise BadOption("error-script", given=shown(script))
         self.script = list(script)
         self._dice = dice
+        self._rules = rules
         self._steps = list(steps)
         self._start: dict[str, Plain] | None = None
         if self._steps:
@@ -159,6 +162,16 @@ class Table(Generic[S, B]):
     def options(self) -> dict[str, Plain]:
         """Every option by name, defaults included."""
         return self.variant.options
+
+    @property
+    def rules(self) -> str:
+        """What the rules are called that the match was begun with."""
+        return self._rules or self.game.version
+
+    @property
+    def same_rules(self) -> bool:
+        """Whether they are today's: only then it goes on."""
+        return self._rules is None or self.game.goes_by(self._rules)
 
     @property
     def phase(self) -> str:
@@ -230,14 +243,14 @@ class Table(Generic[S, B]):
 
     def play(self, seat: int, action: str | int) -> tuple[Event[S], ...]:
         """Plays a phrase (or an action's number) for a seat and gives the news."""
+        self._check_rules()
         number = self.check(seat, action)
         return self._play(seat, number).news
 
     def go_on(self) -> tuple[Event[S], ...]:
         """Lets come what comes by itself, where the table is held."""
-        if not self.held:
-            raise IllegalAction("error-not-held")
-        return self._record(clone(self.state), NOBODY, "", self.game.rules.go_on).news
+        self._check_rules()
+        return self._go_on().news
 
     def check(self, seat: int, action: str | int) -> int:
         """The number of a phrase; raises IllegalAction, with the rule and what would do, unless it may be said now."""
@@ -298,6 +311,7 @@ class Table(Generic[S, B]):
 
     def undo(self) -> None:
         """Takes the last action back, whoever's it was, never past a draw or a reveal."""
+        self._check_rules()
         if not self.can_undo():
             raise NothingToUndo("error-nothing-to-undo")
         self._steps.pop()
@@ -345,7 +359,7 @@ class Table(Generic[S, B]):
         data = {
             "fathoms": FORMAT,
             **self.variant.to_row(),
-            "rules": self.game.version,
+            "rules": self.rules,
             "seed": self.seed,
             "position": self._start,
             "setup": list(self._steps[0].drawn),
@@ -356,7 +370,11 @@ class Table(Generic[S, B]):
 
     @classmethod
     def restore(cls, game: Game[S, B], data: Mapping[str, Plain]) -> Table[S, B]:
-        """A match from its saved data, played again by today's rules with the same answers of chance."""
+        """A match from its saved data, played again by today's rules with the same answers of chance.
+
+        If it was begun with others, it can be looked at so far, and is not played on.
+        """
+        rules = data.get("rules", game.version)
         try:
             edition = checked_table(game.name, data["edition"])
             variant = Variant(game, data["seats"], edition=edition, options=data["options"])
@@ -366,6 +384,7 @@ class Table(Generic[S, B]):
                 seed=data["seed"],
                 position=None if start is None else variant.read(start),
                 script=data["setup"],
+                rules=rules,
             )
             if len(table.steps[0].drawn) != len(data["setup"]):
                 raise BadMatch("error-draws", step="0")
@@ -373,7 +392,7 @@ class Table(Generic[S, B]):
                 table._replay(i, step["seat"], step["action"], step["drawn"])
             table.script = list(data.get("script", ()))
         except BadMatch as error:
-            if data.get("rules", game.version) == game.version:
+            if game.goes_by(rules):
                 raise
             raise BadMatch("error-match-rules", home=error.home, name=game.name, why=error.message) from None
         except KeyError as error:
@@ -390,7 +409,7 @@ class Table(Generic[S, B]):
             if phrase:
                 self._play(seat, self.check(seat, phrase))
             else:
-                self.go_on()
+                self._go_on()
         except BadMatch:
             raise
         except FathomsError as error:
@@ -407,6 +426,15 @@ class Table(Generic[S, B]):
 
     def _eye(self, seat: int) -> int:
         return seat if seat == SPECTATOR else self._seat(seat)
+
+    def _check_rules(self) -> None:
+        if not self.same_rules:
+            raise BadMatch("error-other-rules")
+
+    def _go_on(self) -> Step[S]:
+        if not self.held:
+            raise IllegalAction("error-not-held")
+        return self._record(clone(self.state), NOBODY, "", self.game.rules.go_on)
 
     def _play(self, seat: int, number: int) -> Step[S]:
         def act(b: B, s: S) -> None:

@@ -56,7 +56,7 @@ from fathoms.server.protocol import (
     error_shown,
 )
 from fathoms.server.room import Room
-from fathoms.server.rooms import Rooms, goes_on
+from fathoms.server.rooms import Rooms
 from fathoms.server.seats import NotYours, eye_of, mine
 from fathoms.server.sockets import address_of, own_origin, public_url
 from fathoms.server.store import PLAYING, Summary
@@ -318,7 +318,7 @@ class Api:
         if not self._made.allows(address_of(request)):
             raise Problem(429, "error-too-many-matches")
         mine = await self._rooms.store.mine(request.state.guest)
-        running = [s for s in mine if not s.present.over and goes_on(s.match)]
+        running = [s for s in mine if not s.present.over and s.match.same_rules]
         if len(running) >= self._limits.tables:
             raise Problem(429, "error-running-matches", count=str(len(running)))
 
@@ -370,7 +370,7 @@ def reached_at(request: Request) -> str:
 def listed(summary: Summary, guest: str) -> MatchShown:
     """A match in the list of a guest who made it or plays."""
     match, present = summary.match, summary.present
-    closed = match.opened or not goes_on(match)
+    closed = match.opened or not match.same_rules
     return MatchShown(
         match=match.id,
         game=match.game,

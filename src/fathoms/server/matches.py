@@ -323,7 +323,7 @@ def exported(room: Room, guest: str) -> dict[str, Any]:
     if not room.present.over and not (seating.alone(room.present.seats, guest) and list(room.rights) == [guest]):
         raise Forbidden("error-keep-when-over")
     steps = table.steps
-    data: dict[str, Any] = {**plain.loads(table.save()), **room.match.variant, "rules": room.match.rules}
+    data: dict[str, Any] = {**plain.loads(table.save()), **room.match.variant}
     data["setup_sides"] = steps[0].sides
     for n, row in enumerate(data["steps"], 1):
         row["sides"] = steps[n].sides

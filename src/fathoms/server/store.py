@@ -13,6 +13,7 @@ from msgspec import Struct, field, msgpack
 from fathoms.core.errors import FathomsError
 from fathoms.core.state import NOBODY
 from fathoms.core.table import AnyStep
+from fathoms.games import game, games
 from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
 from fathoms.server.rows import News, StepRow, positions_to_row, to_row
 
@@ -91,6 +92,11 @@ class Match(Struct, frozen=True):
     def game(self) -> str:
         """The name of its game."""
         return str(self.variant["game"])
+
+    @property
+    def same_rules(self) -> bool:
+        """Whether the rules it was begun with are today's: only then it goes on."""
+        return self.game in games() and game(self.game).goes_by(self.rules)
 
 
 class Present(Struct, frozen=True):

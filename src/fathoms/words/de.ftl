@@ -782,7 +782,7 @@ error-not-home = Gewichte für eine andere Ausgabe oder andere Optionen gehören
 
 ## Am Tisch im Netz: was schiefgehen kann
 
-error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen, abspielen und herunterladen, aber nicht weiterspielen
+error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen und abspielen, aber nicht weiterspielen
 error-kept-match = das ist eine gespeicherte Partie: Du kannst sie abspielen, aber nicht weiterspielen
 error-broken-off = diese Partie wurde abgebrochen
 error-changed-meanwhile = am Tisch hat sich inzwischen etwas getan; so steht es jetzt

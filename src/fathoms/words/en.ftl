@@ -810,7 +810,7 @@ error-not-home = weights of another edition or other options are not those of { 
 
 ## At the web table: what can go wrong
 
-error-other-rules = this match was begun under other rules: it can be looked at, replayed and downloaded, but not played on
+error-other-rules = this match was begun under other rules: it can be looked at and replayed, but not played on
 error-kept-match = this is a saved match: it can be replayed, but not played on
 error-broken-off = this match was broken off
 error-changed-meanwhile = the table has changed meanwhile; this is how it is now

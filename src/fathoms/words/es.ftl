@@ -782,7 +782,7 @@ error-not-home = los pesos de otra edición o de otras opciones no son los de { 
 
 ## En la mesa del navegador: lo que puede fallar
 
-error-other-rules = esta partida se empezó con otras reglas: se puede mirar, volver a ver y descargar, pero no seguir jugando
+error-other-rules = esta partida se empezó con otras reglas: se puede mirar y volver a ver, pero no seguir jugando
 error-kept-match = esta es una partida guardada: se puede volver a ver, pero no seguir jugando
 error-broken-off = esta partida se interrumpió
 error-changed-meanwhile = la mesa ha cambiado mientras tanto; así está ahora

@@ -810,7 +810,7 @@ error-not-home = les poids d’une autre édition ou d’autres options ne sont 
 
 ## À la table du navigateur : ce qui peut mal tourner
 
-error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder, la revoir et la télécharger, mais pas la continuer
+error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder et la revoir, mais pas la continuer
 error-kept-match = c’est une partie enregistrée : on peut la revoir, mais pas la continuer
 error-broken-off = cette partie a été interrompue
 error-changed-meanwhile = la table a changé entre-temps ; voici où elle en est

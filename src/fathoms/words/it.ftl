@@ -780,7 +780,7 @@ error-not-home = i pesi di un’altra edizione o di altre opzioni non sono quell
 
 ## Al tavolo sul web: che cosa può andare storto
 
-error-other-rules = questa partita è cominciata con altre regole: si può guardare, rivedere e scaricare, ma non continuare
+error-other-rules = questa partita è cominciata con altre regole: si può guardare e rivedere, ma non continuare
 error-kept-match = questa è una partita salvata: si può rivedere, ma non continuare
 error-broken-off = questa partita è stata interrotta
 error-changed-meanwhile = nel frattempo al tavolo qualcosa è cambiato; ecco com’è ora

@@ -780,7 +780,7 @@ error-not-home = gewichten van een andere editie of met andere opties zijn niet 
 
 ## Aan de tafel op het web: wat er mis kan gaan
 
-error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) en downloaden kan, verderspelen niet
+error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) kan, verderspelen niet
 error-kept-match = dit is een bewaarde partij: de herhaling bekijken kan, verderspelen niet
 error-broken-off = deze partij is afgebroken
 error-changed-meanwhile = de tafel is intussen veranderd; zo is het nu
