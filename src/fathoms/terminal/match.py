@@ -160,11 +160,15 @@ class Match:
         view = self.table.view(eye) if s is None else self.table.hidden(s, eye)
         return self.game.picture(self.table.box, view, eye, self.words)
 
+    @property
+    def said_level(self) -> str:
+        """The message that says what the bots are; with -help behind it, what they are like."""
+        return f"ui-level-{'network' if is_network(self.level) else self.level}"
+
     def name(self, seat: int) -> str:
         """A seat by name, with the level of a bot."""
         name = self.words.thing("seat", seat)
-        level = "network" if is_network(self.level) else self.level
-        return f"{name} ({self.words.say(f'ui-level-{level}')})" if seat in self.bots else name
+        return f"{name} ({self.words.say(self.said_level)})" if seat in self.bots else name
 
     def task(self) -> str:
         """What is being decided."""

@@ -89,8 +89,9 @@ ui-level-crab-help = schnappt, was sie sieht
 ui-level-dolphin = Delfin
 ui-level-dolphin-help = denkt voraus
 ui-level-kraken = Krake
-ui-level-network = Netz
 ui-level-kraken-help = irrt sich fast nie
+ui-level-network = Netz
+ui-level-network-help = hat es sich selbst beigebracht
 
 ## Am Tisch
 

@@ -89,8 +89,9 @@ ui-level-crab-help = grabs what it sees
 ui-level-dolphin = Dolphin
 ui-level-dolphin-help = thinks ahead
 ui-level-kraken = Kraken
-ui-level-network = Network
 ui-level-kraken-help = hardly ever errs
+ui-level-network = Network
+ui-level-network-help = has taught itself
 
 ## The table
 

@@ -89,8 +89,9 @@ ui-level-crab-help = pilla lo que ve
 ui-level-dolphin = Delfín
 ui-level-dolphin-help = se lo piensa
 ui-level-kraken = Kraken
-ui-level-network = Red
 ui-level-kraken-help = no falla casi nunca
+ui-level-network = Red
+ui-level-network-help = ha aprendido jugando
 
 ## La mesa
 

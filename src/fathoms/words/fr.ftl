@@ -89,8 +89,9 @@ ui-level-crab-help = attrape ce qu’il voit
 ui-level-dolphin = Dauphin
 ui-level-dolphin-help = réfléchit
 ui-level-kraken = Kraken
-ui-level-network = Réseau
 ui-level-kraken-help = se trompe rarement
+ui-level-network = Réseau
+ui-level-network-help = a tout appris en jouant
 
 ## La table
 

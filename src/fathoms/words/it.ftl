@@ -89,8 +89,9 @@ ui-level-crab-help = acchiappa quel che vede
 ui-level-dolphin = Delfino
 ui-level-dolphin-help = vede lontano
 ui-level-kraken = Kraken
-ui-level-network = Rete
 ui-level-kraken-help = non sbaglia quasi mai
+ui-level-network = Rete
+ui-level-network-help = ha imparato giocando
 
 ## Il tavolo
 

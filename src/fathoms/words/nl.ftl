@@ -89,8 +89,9 @@ ui-level-crab-help = grijpt wat hij ziet
 ui-level-dolphin = Dolfijn
 ui-level-dolphin-help = denkt vooruit
 ui-level-kraken = Kraken
-ui-level-network = Netwerk
 ui-level-kraken-help = vergist zich bijna nooit
+ui-level-network = Netwerk
+ui-level-network-help = heeft het zichzelf geleerd
 
 ## De tafel
 
