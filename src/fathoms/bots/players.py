@@ -45,7 +45,7 @@ class Bot:
         self.clock = clock
         kind = SEARCH if level.simulations else GREEDY
         self.engine = Engine(variant, kind, compiled=compiled, room=room or tree.room_for(level.simulations))
-        self.row = self.engine.numbers(at_table(self.game, variant.seats, level), "i8")  # as the functions take it
+        self.row = self.engine.ints(at_table(self.game, variant.seats, level))  # as the functions take it
 
     def weigh(self, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Weighed]:
         """What each legal action is worth, in the order of `legal`, as far as the time allows."""
@@ -80,7 +80,7 @@ class Bot:
         self, view: Header, seat: int, legal: Sequence[int], seconds: float | None, *, noting: bool = False
     ) -> tuple[Floats, Ints]:
         engine, n = self.engine, len(legal)
-        choices, totals, tries = engine.numbers(legal, "i8"), engine.numbers([0.0] * n, "f8"), engine.zeros(n, "i8")
+        choices, totals, tries = engine.weighing(legal)
         if self.level.simulations:
             self.ponder(view, seat, seconds, noting=noting)
             engine.functions[tree.read](engine.tree, seat, choices, n, totals, tries, self.row)

@@ -161,9 +161,9 @@ class Search:
 
     def read(self, actions: Sequence[int]) -> dict[int | None, tuple[float, int]]:
         """Of each first choice what it was worth on average, and how often it was tried."""
-        engine, n = self.engine, len(actions)
-        choices, totals, tries = engine.numbers(actions, "i8"), engine.numbers([0.0] * n, "f8"), engine.zeros(n, "i8")
-        engine.functions[tree.read](engine.tree, self.seat, choices, n, totals, tries, self.level)
+        engine = self.engine
+        choices, totals, tries = engine.weighing(actions)
+        engine.functions[tree.read](engine.tree, self.seat, choices, len(actions), totals, tries, self.level)
         return {
             action: (float(total) / max(1, int(tried)), int(tried))
             for action, total, tried in zip(actions, totals, tries, strict=True)

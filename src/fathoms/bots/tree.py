@@ -33,6 +33,9 @@ VALUES = 3  # from here on: what the present simulation is worth to each seat
 NOTES = VALUES + MOVERS  # and, where there is room, a row for each action as first choice, see `note`
 
 
+Zeros = Callable[[int, str], Any]  # so many of a kind, in a list or an array
+
+
 class Tree(NamedTuple):
     """The table and what else a search remembers: lists in plain Python, arrays in compiled code."""
 
@@ -50,7 +53,7 @@ def room_for(simulations: int) -> int:
     return 1 << (8 * simulations).bit_length()
 
 
-def blank(zeros: Callable[[int, str], Any], room: int) -> Tree:
+def blank(zeros: Zeros, room: int) -> Tree:
     """An empty tree with room for so many choices and for no notes."""
     return Tree(
         keys=zeros(room, "i8"),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from fathoms.bots import Level
-from fathoms.bots.engine import MODULES, Numbers
+from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
@@ -32,8 +32,8 @@ LOTS = 1_000_000  # games of one order that are worth compiling for it
 EVERY = 3  # about one position of so many is noted
 FREE: Array = np.zeros((0, 0), np.int64)  # nothing is banned, nobody serves another
 RANDOM = Level(slips=100)  # takes any choice
-zeros: Callable[..., Numbers] = np.zeros  # as compiled code takes them
-copies: Callable[..., Numbers] = np.repeat
+zeros: Callable[..., Any] = np.zeros  # compiled code takes arrays for the lists that it is written for
+copies: Callable[..., Any] = np.repeat
 
 if TYPE_CHECKING:
     from fathoms.lab.crews import Crew
@@ -251,8 +251,8 @@ class Runner:
 
     def evaluator(self, weights: Array) -> Evaluator:
         """Judging with those weights."""
-        units: Numbers = np.round(weights * UNIT).astype(np.int64)
-        chances: Numbers = np.array(CHANCES)
+        units: Any = np.round(weights * UNIT).astype(np.int64)
+        chances: Any = np.array(CHANCES)
         return Evaluator(
             weights=units,
             chances=chances,

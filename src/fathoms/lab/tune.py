@@ -422,12 +422,12 @@ def kept(game: AnyGame) -> dict[int, Tuned]:
         seats: Tuned(
             np.array(log_odds(game, seats, GREEDY)),
             np.array(log_odds(game, seats, SEARCH)),
-            table["shift"],
-            table["scale"],
-            table["log_loss"],
-            table["log_loss_of_mean"],
+            tuning.shift,
+            tuning.scale,
+            tuning.log_loss,
+            tuning.log_loss_of_mean,
         )
-        for seats, table in by_seats(game).items()
+        for seats, tuning in by_seats(game).items()
     }
 
 
