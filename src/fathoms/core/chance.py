@@ -97,6 +97,11 @@ def stop_looking(n: int, drawn: int) -> int:
     raise Unsure
 
 
+def stop_drawing(n: int, drawn: int) -> int:
+    """The same for who may see what is laid open."""
+    raise Unsure
+
+
 @contextmanager
 def dictated(dealer: Dealer) -> Iterator[None]:
     """While open, `dealer(n, drawn)` settles every draw of plain Python: a test, a replay, a recorder."""
@@ -110,6 +115,11 @@ def dictated(dealer: Dealer) -> Iterator[None]:
 def certainty() -> AbstractContextManager[None]:
     """While open, `Unsure` is raised where chance is asked or something hidden is laid open, in plain Python."""
     return dictated(stop_looking)
+
+
+def without_draws() -> AbstractContextManager[None]:
+    """While open, `Unsure` is raised where chance is asked, in plain Python."""
+    return dictated(stop_drawing)
 
 
 @contextmanager

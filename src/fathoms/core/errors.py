@@ -45,6 +45,7 @@ class FathomsError(Exception):
         super().__init__(key)
         self.message = Message(key, {name: _shortened(fill) for name, fill in about.items()})
         self.home = home
+        self.line: int | None = None  # of the file that it is about, where it is about one
 
     def __str__(self) -> str:
         return self.said("en")

@@ -13,6 +13,7 @@ from fathoms.core.state import NOBODY, SEATS
 
 Value = str | int
 Values = Mapping[str, Plain]  # options by name
+FIRST_PLAYER = "first_player"  # the option that names a seat
 SEED_BITS = 63  # of a seed of chance
 MOST_DIGITS = 18  # of a number in an option
 
@@ -60,6 +61,11 @@ class Subset:
     name: str
     members: range
     rule: str
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """What a menu offers."""
+        return tuple(self.members)
 
     @property
     def means(self) -> Plain:
@@ -168,7 +174,7 @@ def switch(name: str, rule: str, *, default: str = "off") -> Option:
 
 def first_player(rule: str) -> Option:
     """Who begins: a seat, or chance."""
-    return Option("first_player", {"random": NOBODY, **{seat: seat for seat in range(SEATS)}}, "random", rule)
+    return Option(FIRST_PLAYER, {"random": NOBODY, **{seat: seat for seat in range(SEATS)}}, "random", rule)
 
 
 def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
@@ -192,7 +198,7 @@ def choose(options: Iterable[AnyOption], seats: int, given: Values) -> dict[str,
         name: option.read(given[name]) if given.get(name) is not None else option.usual(seats)
         for name, option in known.items()
     }
-    first = chosen.get("first_player")
+    first = chosen.get(FIRST_PLAYER)
     if isinstance(first, int) and first >= seats:
         raise BadOption("error-first-player", given=str(first), last=str(seats - 1))
     return chosen

@@ -23,7 +23,7 @@ from functools import cache
 from typing import Any
 
 from fathoms.core.box import parse
-from fathoms.core.chance import Unsure, certainty, dictated
+from fathoms.core.chance import Unsure, certainty, without_draws
 from fathoms.core.errors import BadOption, IllegalAction, did_you_mean, shown
 from fathoms.core.game import AnyGame
 from fathoms.core.goals import Goal
@@ -153,14 +153,14 @@ def foresee(variant: AnyVariant, s: State, seat: int, number: int, worlds: int =
     Where a seat does not know everything, the act is played in several worlds, each as the seat may believe it to be:
     what is the same in all of them, the seat could foresee, such as a card of its own laid open.
     """
-    after, sure = _played(variant, s, seat, number, _without_chance)
+    after, sure = _played(variant, s, seat, number, without_draws)
     view = variant.hidden(after, seat)
     for world in _believed(variant, s, seat, worlds):
-        other, as_sure = _played(variant, world, seat, number, _without_chance)
+        other, as_sure = _played(variant, world, seat, number, without_draws)
         if as_sure != sure or not alike(variant.hidden(other, seat), view):
             known = variant.hidden(s, seat)
             return Foresight(known, _played(variant, known, seat, number, certainty)[0], certainty, sure=False)
-    return Foresight(s, after, _without_chance, sure)
+    return Foresight(s, after, without_draws, sure)
 
 
 def _played(variant: AnyVariant, s: State, seat: int, number: int, until: Limit) -> tuple[State, bool]:
@@ -172,15 +172,6 @@ def _played(variant: AnyVariant, s: State, seat: int, number: int, until: Limit)
     except Unsure:
         return after, False
     return after, True
-
-
-def _without_chance() -> AbstractContextManager[None]:
-    """While open, `Unsure` is raised where chance is asked."""
-
-    def refuse(n: int, drawn: int) -> int:
-        raise Unsure
-
-    return dictated(refuse)
 
 
 def _believed(variant: AnyVariant, s: State, seat: int, worlds: int) -> Iterator[State]:

@@ -6,7 +6,7 @@ Everything is paired by deal with the watched games of a report.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -15,6 +15,7 @@ import numpy as np
 
 from fathoms.core.game import AnyGame
 from fathoms.core.words import SEAT_KINDS
+from fathoms.lab import Tick
 from fathoms.lab.arena import SURE
 from fathoms.lab.measures import SHARE, Change, Measure, Played, paired
 from fathoms.lab.runner import RANDOM, Runner, count_seats
@@ -24,7 +25,6 @@ from fathoms.lab.study import POINTS, Array
 FEW = 8  # actions of a verb that are forbidden one by one
 GAMES = 2_000  # of each question, at most: a share is known within two points and a bit
 HALF = POINTS // 2  # of a game, as the onlooker notes it
-Tick = Callable[[int], None]
 
 
 def replayed(played: Played, games: int, threads: int | None, tick: Tick, **how: Any) -> Array:

@@ -10,7 +10,7 @@ import json
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,6 +23,7 @@ import fathoms
 from fathoms.core.errors import BadMatch, BadOption, reason
 from fathoms.core.message import Message
 from fathoms.games import AnyVariant
+from fathoms.lab import Tick
 from fathoms.lab.contest import Samples
 from fathoms.lab.runner import MOST, Runner
 from fathoms.lab.simulate import levels_of
@@ -210,9 +211,7 @@ def in_one_go() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-def extend(
-    path: Path, run: Run, games: int, *, threads: int | None = None, tick: Callable[[int], None] = lambda games: None
-) -> None:
+def extend(path: Path, run: Run, games: int, *, threads: int | None = None, tick: Tick = lambda games: None) -> None:
     """Plays until a file holds so many games of a run, and keeps those played if stopped; `tick` hears of them."""
     before = done = kept(path, run)
     if done >= games:

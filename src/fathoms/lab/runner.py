@@ -21,7 +21,7 @@ from fathoms.core.link import bot_bindings, bot_modules
 from fathoms.core.reach import Rule, text_digest
 from fathoms.core.state import GENERATOR, SEATS
 from fathoms.games import AnyVariant
-from fathoms.lab import contest, crews, study
+from fathoms.lab import Tick, contest, crews, study
 from fathoms.lab.contest import NOTED, Samples, Workspace
 from fathoms.lab.study import BY_GAME, BY_PART, PLACES, POINTS, ROOM, WIDEST, Array, Notes
 
@@ -115,7 +115,7 @@ class Runner:
         games: int,
         seed: int,
         *,
-        tick: Callable[[int], None] | None = None,
+        tick: Tick | None = None,
         **how: Any,
     ) -> Samples:
         """All `pieces` as one; `tick` hears of games played."""

@@ -345,7 +345,7 @@ def edition_shown(chosen: AnyGame, text: str) -> EditionShown:
     """An edition as its maker sees it while writing."""
     wrong = complaints(chosen, text, matches.EDITION)
     if wrong:
-        told = [Complaint(getattr(error, "line", None), error_shown(error)) for error in wrong]
+        told = [Complaint(error.line, error_shown(error)) for error in wrong]
         return EditionShown(told, 0, None, [])
     variant = chosen.variant(edition=edition_written(text, matches.EDITION))
     boards = chosen.scene.scene(variant.box, variant.usual_start(), SPECTATOR).boards()
@@ -482,7 +482,7 @@ def said(folder: Path, key: str) -> dict[str, str]:
 
 def explained(option: AnyOption, chosen: AnyGame) -> OptionShown:
     """An option: what it may be, and what it usually is."""
-    values: list[str | int] = list(option.members if isinstance(option, Subset) else option.values)
+    values = list(option.values)
     kind: Literal["one", "some", "datum"] = "some" if isinstance(option, Subset) else "one" if values else "datum"
     first = values[0] if isinstance(option, Datum) and values else None
     usual = {str(seats): option.usual(seats) if first is None else first for seats in chosen.seats}
