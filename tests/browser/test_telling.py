@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
-from browser.playing import begin, me_and, my_turn, play
+from browser.playing import begin, me_and, module, my_turn, play
 from browser.test_people import play_until_curtain
 
 WATCH = """() => {
@@ -202,15 +202,15 @@ def test_how_a_fight_ended_is_part_of_what_happened_since_my_turn(person: Callab
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     assert my_turn(page)
     lines = [
-        {"n": 1, "seat": 1, "key": "news-rolled", "about": {"seat": 1, "die": 3, "points": 3}, "beat": "opens"},
-        {"n": 2, "seat": 1, "key": "news-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens"},
-        {"n": 2, "seat": 1, "key": "news-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": ""},
+        {"n": 1, "seat": 1, "key": "one-rolled", "about": {"seat": 1, "die": 3, "points": 3}, "beat": "opens"},
+        {"n": 2, "seat": 1, "key": "one-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens"},
+        {"n": 2, "seat": 1, "key": "one-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": ""},
     ]
     said = page.evaluate(
-        "async (lines) => (await import('/web/js/caption.js')).lately({ turn: 'mine', since: () => lines })",
+        f"async (lines) => (await {module('table')}).lately({{ turn: 'mine', since: () => lines }})",
         [line | {"motion": ""} for line in lines],
     )
-    assert said == "news-rolled news-attacks news-defence-lost"  # imported anew, the page's words are keys
+    assert said == "one-rolled one-attacks one-defence-lost"  # what there are no words for is told by its key
 
 
 def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[..., Person]) -> None:
@@ -219,12 +219,12 @@ def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[...
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     assert my_turn(page)
     lines = [
-        {"key": "news-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens", "motion": "clash"},
-        {"key": "news-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": "", "motion": "hit"},
-        *({"key": "news-sails-forward", "about": {"seat": 1}, "beat": "", "motion": "move"} for _ in range(2)),
+        {"key": "one-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens", "motion": "clash"},
+        {"key": "one-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": "", "motion": "hit"},
+        *({"key": "one-sails-forward", "about": {"seat": 1}, "beat": "", "motion": "move"} for _ in range(2)),
     ]
-    said = page.evaluate("async (lines) => (await import('/web/js/caption.js')).caption(lines, 32)", lines)
-    assert said == "news-attacks news-defence-lost"
+    said = page.evaluate(f"async (lines) => (await {module('table')}).caption(lines, 32)", lines)
+    assert said == "one-attacks one-defence-lost"
 
 
 def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:

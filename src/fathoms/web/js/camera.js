@@ -11,7 +11,7 @@ import { say } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 
-const MOST = 2; // times as large as the whole of it would be drawn
+const CLOSEST = 2; // times as large as the whole of it would be drawn
 const WORTH = 1.06; // times: for less it stays where it is
 const AIR = 16; // pixels beside what is looked at
 const TURN = 420; // milliseconds of its way
@@ -63,7 +63,7 @@ export function follow(root, again = false) {
   seen.set(film, key);
   const { width, height } = sea.viewBox.baseVal;
   const [least, most] = [Math.min(film.clientWidth / width, film.clientHeight / height), film.clientHeight / height];
-  const near = Math.min(most, least * MOST);
+  const near = Math.min(most, least * CLOSEST);
   const button = /** @type {HTMLElement | null} */ (root.querySelector(".whole"));
   if (button) {
     button.hidden = near < least * WORTH;
@@ -76,7 +76,7 @@ export function follow(root, again = false) {
   film.style.setProperty("--film", `${now}px`);
   film.tabIndex = now > film.clientWidth ? 0 : -1;
   film.scrollLeft = ((from + to) / 2) * scale - film.clientWidth / 2;
-  turn(sea, was, { width: now, left: film.scrollLeft }, film.clientHeight);
+  pan(sea, was, { width: now, left: film.scrollLeft }, film.clientHeight);
   const moved = () => film.dispatchEvent(new Event("scroll")); // for what points at something on it
   void Promise.allSettled(sea.getAnimations().map((each) => each.finished)).then(moved);
 }
@@ -101,7 +101,7 @@ function reach(sea, things) {
  * The way from what was seen to what is seen.
  * @param {SVGSVGElement} sea @param {Seen} was @param {Seen} now @param {number} height
  */
-function turn(sea, was, now, height) {
+function pan(sea, was, now, height) {
   const { width, height: tall } = sea.viewBox.baseVal;
   const drawn = (/** @type {number} */ across) => Math.min(across / width, height / tall);
   const by = drawn(was.width) / drawn(now.width);

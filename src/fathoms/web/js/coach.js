@@ -1,7 +1,7 @@
 /** What the coach says over one's shoulder. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { open } from "./choices.js";
+import { stillOpen } from "./choices.js";
 import { phrase, say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
@@ -23,7 +23,7 @@ export function because(tip) {
 export function coach(t) {
   const { advice, choices, picked } = t.state;
   if (!t.state.coached || !t.state.decides || t.state.waitsForOthers) return nothing;
-  const left = open(choices, picked);
+  const left = stillOpen(choices, picked);
   const tip = [...(advice?.values() ?? [])].find(({ action }) => left.some((choice) => choice.action === action));
   const best = tip && left.find((choice) => choice.action === tip.action);
   const same = alike([...(advice?.values() ?? [])]);

@@ -18,7 +18,7 @@ const HOVER = 300; // milliseconds until a pointer that rests asks
 const CHOICE = 900; // … on what may be chosen, where one first looks at what would follow
 const LEAVE = 250; // … until it has gone, for the way to the card
 const HOLD = 450; // … until a finger asks
-const GAP = 12; // pixels between a thing and its card
+const BESIDE = 12; // pixels between a thing and its card
 
 /** @param {HTMLElement} root @param {Teller} t @param {() => Scene | null | undefined} scene */
 export function explain(root, t, scene) {
@@ -166,12 +166,12 @@ function place(card, thing, inRow) {
   card.style.setProperty("left", "0");
   card.style.setProperty("top", "0");
   const { width: w, height: h } = card.getBoundingClientRect();
-  const right = !inRow && thing.right + GAP + w < width;
-  const left = !inRow && thing.left - GAP - w > 0;
+  const right = !inRow && thing.right + BESIDE + w < width;
+  const left = !inRow && thing.left - BESIDE - w > 0;
   const beside = right || left;
-  const x = right ? thing.right + GAP : left ? thing.left - GAP - w : thing.left + (thing.width - w) / 2;
-  const below = thing.bottom + GAP + h < height;
-  const y = beside ? thing.top + (thing.height - h) / 2 : below ? thing.bottom + GAP : thing.top - GAP - h;
-  card.style.setProperty("left", `${Math.round(Math.max(GAP, Math.min(x, width - w - GAP)))}px`);
-  card.style.setProperty("top", `${Math.round(Math.max(GAP, Math.min(y, height - h - GAP)))}px`);
+  const x = right ? thing.right + BESIDE : left ? thing.left - BESIDE - w : thing.left + (thing.width - w) / 2;
+  const below = thing.bottom + BESIDE + h < height;
+  const y = beside ? thing.top + (thing.height - h) / 2 : below ? thing.bottom + BESIDE : thing.top - BESIDE - h;
+  card.style.setProperty("left", `${Math.round(Math.max(BESIDE, Math.min(x, width - w - BESIDE)))}px`);
+  card.style.setProperty("top", `${Math.round(Math.max(BESIDE, Math.min(y, height - h - BESIDE)))}px`);
 }

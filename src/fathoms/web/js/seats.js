@@ -61,7 +61,7 @@ export const seatList = (t, view) =>
   </ul>`;
 
 /** A name, of which the number at its end is never cut off. @param {string} name */
-function named(name) {
+function numbered(name) {
   const [, text, number] = /^(.*?)\s*(\d*)$/.exec(name) ?? [];
   return html`<span>${text}</span> ${number}`;
 }
@@ -86,7 +86,7 @@ function seatTile(t, view, seat) {
   const said = ["bot", "online", "ready", "choosing"].includes(doing) && isMate(t, view, seat) ? say("ui-mate") : plain;
   const words = html`${doing === "ready" ? icon("end") : nothing}${said}`;
   const who = html`${face(state.seats, seat, view.scene, view.kit)}<span
-      ><b>${named(called)}</b><small>${words}</small></span
+      ><b>${numbered(called)}</b><small>${words}</small></span
     >`;
   const change = () => t.tell({ name: "seat", about: seat });
   const worn = badge(view.scene, seat);
@@ -119,12 +119,12 @@ function seatTile(t, view, seat) {
 export function belongings(view, seat) {
   const facts = view.scene.seats?.[seat]?.facts ?? [];
   const lying = seat === view.eye ? [] : flows(view.scene, seat).filter((c) => c.pieces.length && c.kind !== "track");
-  return html`${facts.length ? html`<div class="facts">${facts.map((fact) => told(fact, view.kit))}</div>` : nothing}
+  return html`${facts.length ? html`<div class="facts">${facts.map((fact) => factOf(fact, view.kit))}</div>` : nothing}
   ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}`;
 }
 
 /** One number: so many, of so many, or a row of pips. @param {Fact} fact @param {Kit} kit */
-function told(fact, kit) {
+function factOf(fact, kit) {
   const { kind, count = -1, of = 0 } = fact;
   const pips = of && of <= MOST_PIPS ? Array.from({ length: of }, (_, i) => i < count) : [];
   const name = say(fact.label ?? "", fact.about);

@@ -27,7 +27,7 @@ const PREFIX = "#g-";
 const GAP = 8; // units of a board between a piece and a note
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
-export function told({ ghosts, marks, doer, acted }, ways) {
+export function traces({ ghosts, marks, doer, acted }, ways) {
   return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer})` : "var(--foam)", ways };
 }
 
@@ -124,7 +124,7 @@ function board(container, view) {
     <g class="rings" aria-hidden="true">
       ${shown.filter((p) => !p.spot && isLit(p.id, view)).map((p) => glow(p, view))}
     </g>
-    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
+    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(spaceName)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
     <g aria-hidden="true">
@@ -141,7 +141,7 @@ function board(container, view) {
 export const spaceNames = () => pref("names", "off") === "on";
 
 /** The name of a space, where it is. @param {Piece} p */
-const named = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
+const spaceName = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
 
 /** The symbol itself. @param {Piece} p @param {Kit} kit */
 function drawn(p, kit) {
@@ -245,7 +245,7 @@ function boxOf({ kind, x = 0, y = 0, scale = 1 }, kit) {
 }
 
 /** @param {number} at @param {number} least @param {number} most */
-const within = (at, least, most) => Math.min(Math.max(at, least), most);
+const clamped = (at, least, most) => Math.min(Math.max(at, least), most);
 
 /**
  * A few words beside a piece, within the board, where they hide least of what may be chosen and of anybody's figures.
@@ -266,7 +266,7 @@ function note(piece, text, container, { kit, may }) {
     [from - GAP - w, beside],
     [to + GAP, beside],
   ]
-    .map(([x, y]) => [within(x, left + 8, left + width - w - 8), within(y, top, top + height - room)])
+    .map(([x, y]) => [clamped(x, left + 8, left + width - w - 8), clamped(y, top, top + height - room)])
     .sort((a, b) => hides(a) - hides(b));
   return svg`<foreignObject class="note ${y < head ? "above" : ""}" x=${x} y=${y} width=${w} height=${room}>
     ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
@@ -466,7 +466,7 @@ function namesIn({ pieces }, { reading }) {
 }
 
 /** The boards for those who hear them, under a heading. @param {Scene} scene @param {Kit} kit @param {unknown} since */
-export const aloud = (scene, kit, since) =>
+export const inEarshot = (scene, kit, since) =>
   boards(scene).map(
     (container) =>
       html`<section class="hide" aria-labelledby="aloud-${container.id}">

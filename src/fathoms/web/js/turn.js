@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, laid, once, open, within } from "./choices.js";
+import { again, isButton, laid, once, stillOpen, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -121,7 +121,7 @@ const takeBack = (t, what) =>
  */
 function list(choices, t, apart) {
   const { picked, scene, eye } = t.state;
-  const left = open(t.state.choices, picked);
+  const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
   const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
@@ -242,11 +242,11 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 /** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
   const { problem, settled, toMe } = t.state;
-  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
+  if (problem) return toast(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
   if (!toMe || !settled) return nothing;
   const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
   const manner = `told ${said} ${isHarm(toMe) ? "harm" : ""}`;
-  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
+  return toast(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
 }
 
 /**
@@ -254,7 +254,7 @@ function notes(t) {
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
  * @param {string} manner
  */
-function note(text, rule, t, close, manner) {
+function toast(text, rule, t, close, manner) {
   const rules = `/rules/${t.state.table?.game}`;
   return html`<aside class="toast ${manner}">
     <p>
