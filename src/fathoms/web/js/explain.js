@@ -160,8 +160,8 @@ function content(piece, said, kit, ask, close, point) {
 }
 
 /**
- * Where it hides least of what may be chosen, or compared, and there as near as may be: beside the thing or those it lies
- * among, below, above, or in a corner; a sheet at the foot or the head of the screen. Returns how far that is.
+ * Where it hides least of what may be chosen or compared, and there as near as may be: beside the thing or those it
+ * lies among, below, above, or in a corner; a sheet at the foot or the head of the screen. Returns how far that is.
  * @param {HTMLElement} card @param {Element} thing
  */
 function place(card, thing) {

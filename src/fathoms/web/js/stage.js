@@ -285,8 +285,9 @@ const liked = (p, view) => (p.id === view.best ? "best" : "");
 
 /** Round what may be chosen, above all else; what is chosen is dashed. @param {Piece} p @param {View} view */
 const glow = (p, view) =>
-  svg`<g class="${view.picked.includes(p.id) || view.aimed?.includes(p.id) ? "picked" : ""} ${liked(p, view)}" data-of=${p.id}
-    transform="translate(${p.x ?? 0} ${p.y ?? 0})">${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
+  svg`<g class="${[...view.picked, ...(view.aimed ?? [])].includes(p.id) ? "picked" : ""} ${liked(p, view)}"
+    data-of=${p.id} transform="translate(${p.x ?? 0} ${p.y ?? 0})">
+    ${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
 
 /**
  * The warm ring round what may be chosen; under it, in the piece, it makes small things easy to hit.

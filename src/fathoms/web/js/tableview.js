@@ -107,7 +107,7 @@ function viewOf(t, scene) {
 /** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */
 const chosen = ({ now, choices }) => choices.find((choice) => choice.action === now?.chosen)?.path ?? [];
 
-/** What it is all about, or what the coach says, and how far it has come. @param {Scene} scene @param {unknown} [tip] */
+/** What it is all about, or what a coach says, and how far it has come. @param {Scene} scene @param {unknown} [tip] */
 export const aim = ({ aim }, tip) =>
   aim
     ? html`<p class="aim" tabindex="0">

@@ -177,7 +177,7 @@ function choiceButton(choice, t, i) {
   </button>`;
 }
 
-/** The coach's chance of a choice, on its corner: nothing moves for it. @param {Tip | undefined} tip @param {boolean} best */
+/** The coach's chance of a choice, on its corner. @param {Tip | undefined} tip @param {boolean} best */
 function worth(tip, best) {
   const said = typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : "";
   return said ? html`<b class="pc">${said}</b>` : nothing;
