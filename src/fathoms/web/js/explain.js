@@ -161,7 +161,7 @@ function content(piece, said, kit, ask, close, point) {
 
 /**
  * Where it hides least of what may be chosen or compared, and there as near as may be: beside the thing or those it
- * lies among, below, above, or in a corner; a sheet at the foot or the head of the screen. Returns how far that is.
+ * lies among, below, above, or in a corner. Returns how far that is.
  * @param {HTMLElement} card @param {Element} thing
  */
 function place(card, thing) {
@@ -184,8 +184,7 @@ function place(card, thing) {
     [x, at.top - GAP - height],
   ].map(([x, y]) => [Math.max(GAP, Math.min(x, right)), Math.max(GAP, Math.min(y, foot))]);
   const corners = [GAP, right].flatMap((x) => [GAP, foot].map((y) => [x, y]));
-  const all = card.matches(".sheet") ? corners : [...near, ...corners];
-  const [best] = all.sort((a, b) => hides(a) - hides(b) || far(a) - far(b));
+  const [best] = [...near, ...corners].sort((a, b) => hides(a) - hides(b) || far(a) - far(b));
   card.style.translate = best.map((at) => `${Math.round(at)}px`).join(" ");
   return far(best);
 }
