@@ -377,12 +377,13 @@ def test_every_choice_line_and_piece_of_a_random_game_can_be_said(name: str, lan
             for action in t.legal_numbers(seat):
                 verb, about = t.game.verbs.parts(action)
                 assert words.say(f"choice-{verb}".replace("_", "-"), **about)
-            for container in t.game.scene.scene(t.box, t.view(seat), seat).containers:
-                things: list[Any] = [container, *container.pieces]
-                for thing in things:
-                    if thing.label:
-                        assert thing.label in words, thing.label
-                        assert words.say(thing.label, **thing.about)
+            shown = t.game.scene.scene(t.box, t.view(seat), seat)
+            things: list[Any] = [thing for c in shown.containers for thing in (c, *c.pieces)]
+            things += [thing for tile in shown.seats for thing in (tile, *tile.facts)]
+            for thing in things:
+                if thing.label:
+                    assert thing.label in words, thing.label
+                    assert words.say(thing.label, **thing.about)
 
 
 @every_game

@@ -9,7 +9,7 @@ import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
-import { belongings, face } from "./seats.js";
+import { belongings, face, word } from "./seats.js";
 import { NO_MATCH, Socket } from "./socket.js";
 import { aloud, ratio, shape, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
@@ -278,7 +278,9 @@ function seatTile(r, view, seat) {
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
     <span class="who"
-      >${face(seats, seat, view.scene, r.kit)}<span><b>${whoIs(seat)}</b></span></span
+      >${face(seats, seat, view.scene, r.kit)}<span
+        ><b>${whoIs(seat)}</b><small>${word(view.scene, seat)}</small></span
+      ></span
     >
     ${belongings(view, seat)}
   </li>`;

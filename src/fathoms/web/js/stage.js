@@ -338,10 +338,9 @@ export function flow(container, view, titled = false) {
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   if (!shown.length) return nothing;
   const name = nameOf(container);
-  const breadth = shown.reduce((sum, p) => sum + breadthOf(p, view.kit) + 0.08, 0); // of the row, in heights of a piece
   return html`<div
     class="flow ${container.kind}"
-    ${styles({ "--many": breadth.toFixed(2) })}
+    ${styles({ "--many": breadth(shown, view.kit) })}
     role="group"
     aria-label=${name}
     data-home=${container.id}
@@ -357,11 +356,12 @@ export function flow(container, view, titled = false) {
   </div>`;
 }
 
-/** How wide a piece is for its height. @param {Piece} p @param {Kit} kit */
-function breadthOf(p, kit) {
-  const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
-  return w / h;
-}
+/** How wide a row of pieces is, in heights of a piece. @param {Piece[]} pieces @param {Kit} kit */
+export const breadth = (pieces, kit) =>
+  pieces
+    .map(({ kind }) => kit.kinds[kind] ?? UNKNOWN)
+    .reduce((sum, [w, h]) => sum + w / h + 0.08, 0)
+    .toFixed(2);
 
 /** Whether a piece stands for a number of things, be it one. @param {Piece} p */
 const isMany = (p) => (p.count ?? 1) !== 1 || p.about?.count !== undefined;
