@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import fathoms
 from browser.conftest import Person
 from browser.playing import begin, me_and, my_turn, play
 from browser.test_people import play_until_curtain
@@ -214,17 +215,24 @@ def test_how_a_fight_ended_is_part_of_what_happened_since_my_turn(person: Callab
 
 
 def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[..., Person]) -> None:
-    """Who attacked and who lost; where the ship sailed afterwards is seen."""
+    """Who attacked, who lost and who has the treasure now; ties are left out, and where the ship sailed is seen."""
     page = person().open("/")
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     assert my_turn(page)
+    kinds = {kind.name: kind for kind in fathoms.game("treasure-hunting-kraken").news}
+    fight = {
+        "attacks": {"seat": 1, "other": 0},
+        "tied": {"die": 3},
+        "defence_lost": {"seat": 0, "die": 3, "against": 4},
+        "steals": {"seat": 1, "other": 0},
+        "sails_forward": {"seat": 1},
+    }
     lines = [
-        {"key": "news-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens", "motion": "clash"},
-        {"key": "news-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": "", "motion": "hit"},
-        *({"key": "news-sails-forward", "about": {"seat": 1}, "beat": "", "motion": "move"} for _ in range(2)),
+        {"key": f"news-{name.replace('_', '-')}", "about": about, "beat": kinds[name].beat, "motion": kinds[name].motion}
+        for name, about in fight.items()
     ]
-    said = page.evaluate("async (lines) => (await import('/web/js/caption.js')).caption(lines, 32)", lines)
-    assert said == "news-attacks news-defence-lost"
+    said = page.evaluate("async (lines) => (await import('/web/js/caption.js')).caption(lines, 45)", lines)
+    assert said == "news-attacks news-defence-lost news-steals"
 
 
 def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:
