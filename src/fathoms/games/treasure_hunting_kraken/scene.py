@@ -312,7 +312,7 @@ def ships(b: Box, s: State) -> Iterator[Piece]:
         here = [other for other in range(s.seats) if s.at[other] == x]
         at, (right, down) = place(b, x), CROWD[len(here)][here.index(seat)]
         way = "-back" if 90 < at.turn < 270 else ""
-        below = 8 if x != CENTRE else 40 if s.holder != NOBODY else 0.55 * core(b)
+        below = 0.55 * core(b) if x == CENTRE else 8  # in front of the treasure
         yield Piece(
             f"ship-{seat}",
             f"ship-{SHIPS[seat]}{way}",

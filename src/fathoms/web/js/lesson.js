@@ -64,7 +64,7 @@ class Lesson extends Alone {
     return this.between ? undefined : this.lesson.steps[this.step]?.parts[this.part];
   }
 
-  /** What the learner is asked to choose: as many acts at once as the table offers together. @returns {Offer | undefined} */
+  /** What the learner is asked to choose: as much of it as is one click. @returns {Offer | undefined} */
   get wanted() {
     const rest = this.due ? this.lesson.steps[this.step].parts.slice(this.part).map(({ action }) => action) : [];
     const all = (/** @type {Offer} */ { action, then = [] }) => [action, ...then];
