@@ -13,7 +13,7 @@ import { BARRED, explanation, say } from "./words.js";
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
  * and which part of the board is to be seen, if not all that there is.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
- *   aimed?: string[], pick: (id: string, label: string) => void,
+ *   aimed?: string[], best?: string, pick: (id: string, label: string) => void,
  *   ahead: {scene: Scene, note: string} | null} & Told} View
  */
 /**
@@ -285,10 +285,14 @@ function oval(p, kit) {
     cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
+/** What the coach would choose. @param {Piece} p @param {View} view */
+const liked = (p, view) => (p.id === view.best ? "best" : "");
+
 /** Round what may be chosen, above all else; what is chosen is dashed. @param {Piece} p @param {View} view */
 const glow = (p, view) =>
-  svg`<g class=${view.picked.includes(p.id) || view.aimed?.includes(p.id) ? "picked" : ""} data-of=${p.id}
-    transform="translate(${p.x ?? 0} ${p.y ?? 0})">${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
+  svg`<g class="${[...view.picked, ...(view.aimed ?? [])].includes(p.id) ? "picked" : ""} ${liked(p, view)}"
+    data-of=${p.id} transform="translate(${p.x ?? 0} ${p.y ?? 0})">
+    ${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
 
 /**
  * The warm ring round what may be chosen; under it, in the piece, it makes small things easy to hit.
@@ -387,7 +391,9 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   return html`<div
-    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.label?.endsWith(BARRED) ? "barred" : ""}"
+    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
+      ? "barred"
+      : ""}"
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
