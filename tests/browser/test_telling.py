@@ -219,18 +219,15 @@ def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[...
     page = person().open("/")
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     assert my_turn(page)
-    kinds = {kind.name: kind for kind in fathoms.game("treasure-hunting-kraken").news}
+    kinds = {f"news-{kind.name.replace('_', '-')}": kind for kind in fathoms.game("treasure-hunting-kraken").news}
     fight = {
-        "attacks": {"seat": 1, "other": 0},
-        "tied": {"die": 3},
-        "defence_lost": {"seat": 0, "die": 3, "against": 4},
-        "steals": {"seat": 1, "other": 0},
-        "sails_forward": {"seat": 1},
+        "news-attacks": {"seat": 1, "other": 0},
+        "news-tied": {"die": 3},
+        "news-defence-lost": {"seat": 0, "die": 3, "against": 4},
+        "news-steals": {"seat": 1, "other": 0},
+        "news-sails-forward": {"seat": 1},
     }
-    lines = [
-        {"key": f"news-{name.replace('_', '-')}", "about": about, "beat": kinds[name].beat, "motion": kinds[name].motion}
-        for name, about in fight.items()
-    ]
+    lines = [{"key": k, "about": v, "beat": kinds[k].beat, "motion": kinds[k].motion} for k, v in fight.items()]
     said = page.evaluate("async (lines) => (await import('/web/js/caption.js')).caption(lines, 45)", lines)
     assert said == "news-attacks news-defence-lost news-steals"
 
