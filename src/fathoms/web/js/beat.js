@@ -28,7 +28,7 @@ export function play(page, telling, lines, mine) {
   else telling.ghosts = [];
   const pace = PACES[speed] ?? PACES.normal;
   const before = motion === "fold" ? (root.querySelector(".sea")?.cloneNode(true) ?? null) : null;
-  const thrown = lines.some((line) => line.motion === "roll");
+  const thrown = lines.some((line) => line.motion === "roll" || line.motion === "clash");
   const wait = thrown && lines.some((line) => line.motion !== "roll") ? LANDED * ms : 0;
   across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw(), wait);
   if (ms && (isDrama(lines) || thrown)) {

@@ -158,11 +158,13 @@ function show(board, play, things, how) {
   );
   const pictures = layer.querySelectorAll("svg");
   const step = Math.min(APART, (area.width - 100) / things.length);
+  const owns = things.map(({ seat }) => (seat >= 0 ? middleOf(board, figure(play, seat)) : null));
   things.forEach(({ piece, seat }, i) => {
     const picture = pictures[i];
-    const own = seat >= 0 ? middleOf(board, figure(play, seat)) : null;
+    const own = owns[i];
+    const right = owns.some((other, j) => own && other && (other.x - own.x || j - i) < 0); // each on its outer side
     const [x, y] = own
-      ? [own.x + (i % 2 ? 75 : -75), own.y - 30]
+      ? [own.x + (right ? 75 : -75), own.y - 30]
       : [area.width / 2 + (i - (things.length - 1) / 2) * step, area.height * 0.22];
     if (own && how === "throw") picture.classList.add("own");
     picture.style.setProperty("--c", `var(--seat-${seat})`);

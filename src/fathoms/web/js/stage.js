@@ -197,12 +197,17 @@ function onBoard(p, view, first, leaves) {
   </g>`;
 }
 
-/** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
-const marks = (container, { marks, ways, kit }) =>
-  marks.flatMap(({ piece, from, via = [] }) => {
+/**
+ * What the last beat moved on a board: ringed, with its way; what has no name goes with what has one.
+ * @param {Container} container @param {View} view
+ */
+function marks(container, { marks, ways, kit }) {
+  const named = marks.filter(({ piece }) => piece.label);
+  return (named.length ? named : marks).flatMap(({ piece, from, via = [] }) => {
     const now = container.pieces.find((p) => p.id === piece.id);
     return now ? svg`${ways && from ? way(from, via, now, kit) : nothing}${oval(now, kit)}` : [];
   });
+}
 
 /**
  * Where a piece was, faded, and the way from there.
