@@ -28,8 +28,8 @@ ui-play-now = Gioca ora
 ui-bots-together = con { $bots }
 ui-bots-against = contro { $bots }
 ui-bots-shrimp = { $count ->
-    [one] un robot gamberetto
-   *[other] { $count } robot gamberetto
+    [one] un robot gambero
+   *[other] { $count } robot gambero
 }
 ui-bots-crab = { $count ->
     [one] un robot granchio
@@ -82,7 +82,7 @@ ui-name-of = Nome al posto { $number }
 ui-kind-of = Chi siede al posto { $number }
 ui-level-of = Quanto è furbo il robot al posto { $number }
 ui-start = Comincia la partita
-ui-level-shrimp = Gamberetto
+ui-level-shrimp = Gambero
 ui-level-shrimp-help = sguazza e basta
 ui-level-crab = Granchio
 ui-level-crab-help = acchiappa quel che vede

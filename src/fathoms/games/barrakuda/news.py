@@ -2,12 +2,12 @@
 
 from fathoms.core.news import ALIKE, HERALD, OPENS, TRAILS, Bulletin
 from fathoms.core.state import SEATS
-from fathoms.games.barrakuda.names import CARDS, FURTHEST, MOVES, WRECKS
+from fathoms.games.barrakuda.names import CARDS, FURTHEST, MOST_GOLD, MOVES, ROUNDS, WRECKS
 
-GOLD = 128  # how much can be spoken of at once
+GOLD = MOST_GOLD + 1
 
 NEWS = Bulletin()
-ROUND = NEWS.add("round", "BK-10", beat=HERALD, round=GOLD)
+ROUND = NEWS.add("round", "BK-10", beat=HERALD, round=ROUNDS + 1)
 CHOSE = NEWS.add("chose", "BK-10", beat=HERALD, secret=("card",), only=("seat",), seat=SEATS, card=CARDS)
 REVEALED = NEWS.add("revealed", "BK-11", "flip-all", beat=HERALD)
 DIVES = NEWS.add("dives", "BK-12", "move", seat=SEATS, wreck=WRECKS)

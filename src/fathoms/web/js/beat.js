@@ -29,7 +29,7 @@ export function play(page, telling, lines, mine) {
   else telling.ghosts = [];
   const pace = PACES[speed] ?? PACES.normal;
   const before = motion === "fold" ? (root.querySelector(".sea")?.cloneNode(true) ?? null) : null;
-  const thrown = lines.some((line) => line.motion === "roll");
+  const thrown = lines.some((line) => line.motion === "roll" || line.motion === "clash");
   const led = thrown && lines.some((line) => line.motion !== "roll");
   const wait = (led ? LANDED : motion === "flip-all" ? SEEN : 0) * ms;
   across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw(), wait);

@@ -99,7 +99,10 @@ export function ribbon(telling, seats, me, scene, kit) {
     [beat[0]],
     (line) => line,
     () =>
-      html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
+      html`<p
+        class="ribbon ${isDrama(beat) && !(telling.acted && leader === me) ? "drama" : ""}"
+        ${styles({ "--c": color })}
+      >
         ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${first}</b>${rest}</span>${dots(telling)}
       </p>`,
   );

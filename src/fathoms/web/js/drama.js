@@ -193,11 +193,13 @@ function cast(board, play, things) {
     layer,
   );
   const step = Math.min(APART, (area.width - 100) / things.length);
+  const owns = things.map(({ seat }) => (seat >= 0 ? placeOf(board, figure(play, seat)) : null));
   layer.querySelectorAll("svg").forEach((picture, i) => {
     const { piece, seat } = things[i];
-    const own = seat >= 0 ? placeOf(board, figure(play, seat)) : null;
+    const own = owns[i];
+    const right = owns.some((other, j) => own && other && (other.x - own.x || j - i) < 0); // each on its outer side
     const [x, y] = own
-      ? [own.x - area.x + (i % 2 ? 75 : -75), own.y - area.y - 30]
+      ? [own.x - area.x + (right ? 75 : -75), own.y - area.y - 30]
       : [area.width / 2 + (i - (things.length - 1) / 2) * step, area.height * 0.22];
     if (own) picture.classList.add("own");
     picture.style.setProperty("--c", `var(--seat-${seat})`);

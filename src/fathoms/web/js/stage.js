@@ -13,7 +13,7 @@ import { BARRED, explanation, phrase, say } from "./words.js";
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
  * and which part of the board is to be seen, if not all that there is.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
- *   aimed?: string[], pick: (id: string, label: string) => void,
+ *   aimed?: string[], best?: string, pick: (id: string, label: string) => void,
  *   ahead: {scene: Scene, note: string} | null} & Told} View
  */
 /** A few words about a piece, said beside it. @typedef {{piece: Piece, text: string}} Note */
@@ -205,12 +205,17 @@ function onBoard(p, view, first, leaves) {
   </g>`;
 }
 
-/** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
-const marks = (container, { marks, ways, kit }) =>
-  marks.flatMap(({ piece, from, via = [] }) => {
+/**
+ * What the last beat moved on a board: ringed, with its way; what has no name goes with what has one.
+ * @param {Container} container @param {View} view
+ */
+function marks(container, { marks, ways, kit }) {
+  const named = marks.filter(({ piece }) => piece.label);
+  return (named.length ? named : marks).flatMap(({ piece, from, via = [] }) => {
     const now = container.pieces.find((p) => p.id === piece.id);
     return now ? svg`${ways && from ? way(from, via, now, kit) : nothing}${oval(now, kit)}` : [];
   });
+}
 
 /**
  * Where a piece was, faded, and the way from there.
@@ -294,10 +299,14 @@ function oval(p, kit) {
     cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
+/** What the coach would choose. @param {Piece} p @param {View} view */
+const liked = (p, view) => (p.id === view.best ? "best" : "");
+
 /** Round what may be chosen, above all else; what is chosen is dashed. @param {Piece} p @param {View} view */
 const glow = (p, view) =>
-  svg`<g class=${view.picked.includes(p.id) || view.aimed?.includes(p.id) ? "picked" : ""} data-of=${p.id}
-    transform="translate(${p.x ?? 0} ${p.y ?? 0})">${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
+  svg`<g class="${[...view.picked, ...(view.aimed ?? [])].includes(p.id) ? "picked" : ""} ${liked(p, view)}"
+    data-of=${p.id} transform="translate(${p.x ?? 0} ${p.y ?? 0})">
+    ${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
 
 /**
  * The warm ring round what may be chosen; under it, in the piece, it makes small things easy to hit.
@@ -352,10 +361,9 @@ export function flow(container, view, titled = false) {
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   if (!shown.length) return nothing;
   const name = nameOf(container);
-  const breadth = shown.reduce((sum, p) => sum + breadthOf(p, view.kit) + 0.08, 0); // of the row, in heights of a piece
   return html`<div
     class="flow ${container.kind}"
-    ${styles({ "--many": breadth.toFixed(2) })}
+    ${styles({ "--many": breadth(shown, view.kit) })}
     role="group"
     aria-label=${name}
     data-home=${container.id}
@@ -371,11 +379,12 @@ export function flow(container, view, titled = false) {
   </div>`;
 }
 
-/** How wide a piece is for its height. @param {Piece} p @param {Kit} kit */
-function breadthOf(p, kit) {
-  const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
-  return w / h;
-}
+/** How wide a row of pieces is, in heights of a piece. @param {Piece[]} pieces @param {Kit} kit */
+export const breadth = (pieces, kit) =>
+  pieces
+    .map(({ kind }) => kit.kinds[kind] ?? UNKNOWN)
+    .reduce((sum, [w, h]) => sum + w / h + 0.08, 0)
+    .toFixed(2);
 
 /** Whether a piece stands for a number of things, be it one. @param {Piece} p */
 const isMany = (p) => (p.count ?? 1) !== 1 || p.about?.count !== undefined;
@@ -396,7 +405,9 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   return html`<div
-    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.label?.endsWith(BARRED) ? "barred" : ""}"
+    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
+      ? "barred"
+      : ""}"
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
