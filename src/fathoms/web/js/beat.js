@@ -8,6 +8,7 @@ import { PACES, isDrama, motionOf } from "./telling.js";
 /** @import { Kit } from "./types.js" */
 
 export const LANDED = 0.3; // of a beat: dice lie, and what they move begins
+const STRUCK = new Set(["hit", "bang", "sweep"]); // plain motions that are shown over the board
 
 /** A small sound, where somebody switched them on. @param {string} name */
 export function sound(name) {
@@ -31,7 +32,7 @@ export function play(page, telling, lines, mine) {
   const thrown = lines.some((line) => line.motion === "roll");
   const wait = thrown && lines.some((line) => line.motion !== "roll") ? LANDED * ms : 0;
   across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw(), wait);
-  if (ms && (isDrama(lines) || thrown)) {
+  if (ms && (thrown || isDrama(lines) || STRUCK.has(motion))) {
     import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, before }));
   }
   return ms;

@@ -1,9 +1,12 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
 import { html, render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
+import { styleSheet } from "./art.js";
 import { LANDED } from "./beat.js";
+import { burst, jaws, shoal } from "./cutouts.js";
 import { calm } from "./prefs.js";
 import { portrait } from "./stage.js";
+import { matter, struck } from "./struck.js";
 import { figureOf, isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
@@ -20,6 +23,8 @@ const FLIP = 140; // milliseconds between two cards
 const COIN = 90; // milliseconds between two coins
 const MOST_COINS = 8;
 const APART = 110; // pixels between two dice
+const MOST_STRUCK = 8; // things that burst at once
+const BLOW = 120; // milliseconds until a blow lands
 
 /** @param {Scene | null} scene @returns {Map<string, Turned>} */
 const all = (scene) =>
@@ -55,7 +60,8 @@ function dice(play) {
 const cards = (play) => turned(play).filter(({ seat, home }) => seat >= 0 && !["hand", "purse"].includes(home));
 
 /** Plays what is dramatic about the new lines of a beat, if anything is. @param {Play} play */
-export function play(play) {
+export async function play(play) {
+  await styleSheet("drama");
   const board = /** @type {HTMLElement | null} */ (play.root.querySelector(".board"));
   if (!board) return;
   for (const old of board.querySelectorAll(".over")) old.remove();
@@ -63,25 +69,54 @@ export function play(play) {
   if (play.lines.some((line) => line.motion === "roll") && motion !== "clash") {
     show(board, play, dice(play), "throw");
   }
-  if (isDrama(play.lines)) DRAMAS[motion]?.(board, play);
+  (isDrama(play.lines) ? DRAMAS : EFFECTS)[motion]?.(board, play);
 }
+
+/** What is shown of a plain motion. @type {Record<string, (board: HTMLElement, play: Play) => void>} */
+const EFFECTS = {
+  hit: (board, play) => bursts(board, play, "hit", "blow"),
+  bang: (board, play) => bursts(board, play, "bang", "fire"),
+  sweep(board, play) {
+    const { about = {} } = play.lines.find(({ motion }) => motion === "sweep") ?? {};
+    const [from, to] = [about.seat, about.other].map((seat) => middleOf(board, figure(play, seat)));
+    if (from && to && !calm()) shoal(over(board, "shown", play.ms), from, to);
+  },
+};
 
 /** @type {Record<string, (board: HTMLElement, play: Play) => void>} */
 const DRAMAS = {
   quake(board, play) {
-    spotlight(board, play);
+    spotlight(board, play, "quake");
+    bursts(board, play, "quake", "blow");
     shake(board, 9);
   },
-  rise(board, play) {
-    over(board, "storm", play.ms);
-    move(board.querySelector(".sea"), [{ translate: "0 6px" }, { translate: "0 6px", offset: 0.7 }, {}], play.ms);
-    burst(board, play);
+  strike(board, play) {
+    spotlight(board, play, "strike");
+    bursts(board, play, "strike", "fire");
+    shake(board, 4);
   },
-  snatch: (board, play) => spotlight(board, play),
+  rise(board, play) {
+    spotlight(board, play, "rise", "storm");
+    move(board.querySelector(".sea"), [{ translate: "0 6px" }, { translate: "0 6px", offset: 0.7 }, {}], play.ms);
+  },
+  snatch: (board, play) => spotlight(board, play, "snatch"),
+  bite(board, play) {
+    for (const piece of struck(play, "bite")) {
+      const at = centreOf(board, play.kit, piece);
+      dim(board, at, play.ms);
+      if (!calm()) jaws(over(board, "shown", play.ms), at, unit(board));
+    }
+    shake(board, 4);
+  },
   glow(board, play) {
-    play.telling.marks.forEach(({ piece }, i) => {
+    const seats = play.lines.filter(({ motion }) => motion === "glow").map(({ about }) => about.seat);
+    const theirs = [...all(play.telling.scene).values()]
+      .filter(({ piece, home }) => home === "board" && seats.includes(piece.about?.seat ?? -1))
+      .map(({ piece }) => piece);
+    const lit = theirs.length ? theirs : play.telling.marks.map(({ piece }) => piece);
+    lit.forEach(({ id }, i) => {
       const frames = [{ scale: 1 }, { scale: 1.25, filter: "brightness(1.5)" }, { scale: 1 }];
-      move(moverOf(board, piece.id), frames, 480, 120 * i);
+      move(moverOf(board, id), frames, 480, 120 * i);
     });
   },
   "flip-all": (board, play) => show(board, play, cards(play), "flip"),
@@ -128,21 +163,35 @@ function shake(board, by) {
   if (!calm()) board.querySelector(".sea")?.animate(sway, { duration: 560, iterations: 2 });
 }
 
-/** All but what was hit darkens, and that bursts in. @param {HTMLElement} board @param {Play} play */
-function spotlight(board, play) {
-  const at = middleOf(board, play.telling.marks.at(-1)?.piece.id);
-  if (!at) return;
-  const light = over(board, "spotlight", play.ms);
-  light.style.setProperty("--x", `${at.x}px`);
-  light.style.setProperty("--y", `${at.y}px`);
-  burst(board, play);
+/**
+ * All but what a line is about darkens, and that bursts in.
+ * @param {HTMLElement} board @param {Play} play @param {string} motion @param {string} [manner]
+ */
+function spotlight(board, play, motion, manner) {
+  const piece = matter(play, motion);
+  if (!piece) return;
+  dim(board, centreOf(board, play.kit, piece), play.ms, manner);
+  move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520, BLOW);
 }
 
-/** @param {HTMLElement} board @param {Play} play */
-function burst(board, play) {
-  const piece = play.telling.marks.at(-1)?.piece;
-  if (piece) move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520);
+/** @param {HTMLElement} board @param {Point} at @param {number} ms @param {string} [manner] */
+function dim(board, at, ms, manner = "spotlight") {
+  const { style } = over(board, manner, ms);
+  style.setProperty("--x", `${at.x}px`);
+  style.setProperty("--y", `${at.y}px`);
+  style.setProperty("--r", `${1.5 * unit(board)}px`);
 }
+
+/** @param {HTMLElement} board @param {Play} play @param {string} motion @param {"fire" | "blow"} look */
+function bursts(board, play, motion, look) {
+  const places = struck(play, motion).slice(0, MOST_STRUCK);
+  if (calm() || !places.length) return;
+  const layer = over(board, "shown", play.ms);
+  for (const piece of places) burst(layer, centreOf(board, play.kit, piece), 0.8 * unit(board), look, BLOW);
+}
+
+/** What is large on a board, in pixels. @param {HTMLElement} board */
+const unit = (board) => 0.15 * Math.min(board.clientWidth, board.clientHeight);
 
 /**
  * Dice or cards, large over the board, then back to where they lie: those of a seat beside its thing on the board.
@@ -207,6 +256,20 @@ function middleOf(board, id) {
   if (!element) return null;
   const at = element instanceof SVGGraphicsElement ? element.getCTM() : null; // not where it moves just now
   return at && { x: at.e - (board.querySelector(".camera")?.scrollLeft ?? 0), y: at.f };
+}
+
+/**
+ * The middle of a piece's picture, be it on the board no more.
+ * @param {HTMLElement} board @param {Kit} kit @param {Piece} piece
+ */
+function centreOf(board, kit, { kind, x = 0, y = 0, scale = 1 }) {
+  const film = /** @type {SVGGraphicsElement} */ (board.querySelector(".sea > g")).getCTM() ?? new DOMMatrix();
+  const [w, h, ax, ay] = kit.kinds[kind] ?? [0, 0, 0, 0];
+  const left = board.querySelector(".camera")?.scrollLeft ?? 0;
+  return {
+    x: film.a * (x + (w / 2 - ax) * scale) + film.e - left,
+    y: film.d * (y + (h / 2 - ay) * scale) + film.f,
+  };
 }
 
 /** @param {HTMLElement} board @param {string} id */
