@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person
 from browser.playing import begin, me_and, my_turn, play
+from fathoms.bots import LEVELS
+from fathoms.core.words import languages, words
 
 REGIONS = (".board", ".around", ".aim", ".ask", ".acts")
 PLACES = """names => names.map(name => {
@@ -286,3 +288,20 @@ def test_on_a_phone_choices_in_words_are_seen_whole(person: Callable[..., Person
         play(page, 1, seed)
     hidden = [it for it in seen if it is not None]
     assert hidden and max(hidden) <= 2
+
+
+CUT_NAMES = """names => {
+  const [, seat] = document.querySelectorAll('.seats b');
+  const [text] = seat.querySelectorAll('span');
+  return names.filter(name => { text.textContent = name; return text.scrollWidth > text.clientWidth + 1; });
+}"""
+
+
+@pytest.mark.parametrize("name", ["barrakuda", "tentacula"])  # three numbers, and one
+def test_a_bots_name_is_whole_among_four_on_a_phone(name: str, person: Callable[..., Person]) -> None:
+    """In every language, with the number that tells it from its like."""
+    page = person(width=360, height=640, has_touch=True).open("/")
+    begin(page, name, me_and("shrimp", "shrimp", "shrimp"))
+    assert my_turn(page)
+    levels = [words(language).say(f"ui-level-{level}") for language in languages() for level in LEVELS]
+    assert page.evaluate(CUT_NAMES, levels) == []

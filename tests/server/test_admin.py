@@ -118,6 +118,20 @@ def test_a_person_is_forgotten_and_others_keep_their_match(where: Where, address
         assert id_of(ada) not in admin(where, "list").stdout
 
 
+def test_a_person_who_was_shown_out_of_a_table_is_forgotten_there(where: Where, address: str) -> None:
+    with Guest(address) as ada, Guest(address) as bob:
+        match = ada.gather("kraken-attack", "me", "open")
+        bob.follow(ada.get(f"/api/matches/{match}/links")["invite"], "Bob")
+        with ada.sit(match) as line, bob.sit(match):
+            line.until("lobby")
+            line.ask("sit", seat=1, kind="open")
+            assert line.until("lobby")["out"] == ["Bob"]
+        admin(where, "delete", "--guest", id_of(bob))
+        wait_until(lambda: bob.get("/api/matches") == [])
+        with ada.sit(match) as line:
+            assert line.table["out"] == []
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

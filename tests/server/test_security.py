@@ -265,7 +265,8 @@ def test_files_are_small_and_kept_by_the_browser(address: str) -> None:
         assert answer.headers["content-encoding"] == encoding
         assert answer.text == plain.text
         assert "set-cookie" not in answer.headers
-    for path in ("/art/kraken-attack.svg", "/words/en/shell.ftl", "/words/fr/kraken-attack.ftl"):
+    kept = ("/art/kraken-attack.svg", "/words/en/shell.ftl", "/words/fr/kraken-attack.ftl")
+    for path in (*kept, "/api/games", "/api/games/kraken-attack/kit"):
         first = httpx.get(address + path)
         assert first.status_code == 200, path
         again = httpx.get(address + path, headers={"If-None-Match": first.headers["etag"]})

@@ -99,14 +99,11 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """Every game."""
-        return reply(request, listing())
+        return await asyncio.to_thread(files.answer, request, listing())
 
     async def kit(self, request: Request) -> Response:
         """What the page needs to draw a game."""
-        chosen = game(request.path_params["game"])
-        endings = [EndingShown(ending.name, ending.rule) for ending in chosen.endings]
-        scene = chosen.scene
-        return reply(request, Kit(scene.BOARD, scene.KIT, scene.READING, chosen.phases.names, endings))
+        return await asyncio.to_thread(files.answer, request, kit(game(request.path_params["game"]).name))
 
     async def rules(self, request: Request) -> Response:
         """The numbered rules."""
@@ -441,9 +438,19 @@ def number(request: Request, name: str, usual: int) -> int:
 
 
 @cache
-def listing() -> list[GameShown]:
+def listing() -> files.File:
     """Every game, as a lobby shows them."""
-    return [described(game(name)) for name in games()]
+    return files.File(json.encode([described(game(name)) for name in games()]), ".json")
+
+
+@cache
+def kit(name: str) -> files.File:
+    """What the page needs to draw a game."""
+    chosen = game(name)
+    endings = [EndingShown(ending.name, ending.rule) for ending in chosen.endings]
+    scene = chosen.scene
+    shown = Kit(scene.BOARD, scene.KIT, scene.READING, chosen.phases.names, endings)
+    return files.File(json.encode(shown), ".json")
 
 
 def described(chosen: AnyGame) -> GameShown:

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from fathoms.core import typography
-from fathoms.server.scripts import without_notes
+from fathoms.server import scripts, styles
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
@@ -29,6 +29,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+MAKERS = {".js": scripts.sent, ".css": styles.sent}  # what is sent otherwise than it is written
 PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
 LEAST = 512  # bytes that are worth compressing
 BEST, QUICK = 11, 5  # how hard Brotli tries: once for a file, or for every answer
@@ -93,8 +94,13 @@ class File:
 
 def read(path: Path) -> File:
     """A file as it is sent."""
-    body = path.read_bytes()
-    return File(without_notes(body) if path.suffix == ".js" else body, path.suffix)
+    return File(MAKERS.get(path.suffix, Path.read_bytes)(path), path.suffix)
+
+
+def changed(path: Path) -> float:
+    """When a file was last changed, or any of its kind in its folder where it may hold some of them."""
+    kin = path.parent.glob(f"*{path.suffix}") if path.suffix in MAKERS else [path]
+    return max(one.stat().st_mtime for one in kin)
 
 
 def answer(
@@ -158,7 +164,7 @@ class Folder:
                 return None
         except (OSError, ValueError):  # what cannot be a name, or is too long for one
             return None
-        stamp = path.stat().st_mtime
+        stamp = changed(path)
         known = self._read.get(path)
         if known is None or known[0] != stamp:
             known = stamp, read(path)

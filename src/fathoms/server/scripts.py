@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import tree_sitter_javascript
 from tree_sitter import Language, Node, Parser
@@ -23,6 +24,11 @@ def notes(node: Node) -> Iterator[Node]:
                 yield child
         else:
             yield from notes(child)
+
+
+def sent(path: Path) -> bytes:
+    """A script as it is sent."""
+    return without_notes(path.read_bytes())
 
 
 def without_notes(script: bytes) -> bytes:

@@ -15,12 +15,13 @@ function star(points, inner, outer) {
   return `M${Array.from({ length: 2 * points }, (_, i) => at(i)).join("L")}z`;
 }
 
-/** A picture in a layer, round a place. @param {HTMLElement} layer @param {Point} at @param {number} wide */
+/** A picture in a layer, round a place on the screen. @param {HTMLElement} layer @param {Point} at @param {number} wide */
 function place(layer, { x, y }, wide, /** @type {string} */ name, /** @type {unknown} */ inside) {
+  const area = layer.getBoundingClientRect();
   const home = layer.appendChild(document.createElement("div"));
   home.className = `cutout ${name}`;
-  home.style.setProperty("--x", `${x}px`);
-  home.style.setProperty("--y", `${y}px`);
+  home.style.setProperty("--x", `${x - area.x}px`);
+  home.style.setProperty("--y", `${y - area.y}px`);
   home.style.setProperty("--wide", `${wide}px`);
   render(html`<svg viewBox="-100 -100 200 200">${inside}</svg>`, home);
   return home;
@@ -81,15 +82,16 @@ export function jaws(layer, at, size) {
 
 /** Little fish from one place to another. @param {HTMLElement} layer @param {Point} from @param {Point} to */
 export function shoal(layer, from, to) {
+  const area = layer.getBoundingClientRect();
   const left = to.x < from.x;
   for (let i = 0; i < FISH; i++) {
     const fish = svg`<path class="fish f${i % 3}" transform=${left ? "scale(-1 1)" : "scale(1 1)"}
       d="M-90 -50L-45 -8Q10 -70 92 0Q10 70 -45 10L-90 52Q-72 0 -90 -50z"></path>`;
-    const home = place(layer, { x: 0, y: 0 }, 26, "", fish);
+    const home = place(layer, area, 26, "", fish);
     const [dx, dy] = [((i * 37) % 50) - 25, ((i * 53) % 90) - 45];
     const middle = { x: (from.x + to.x) / 2 + dx, y: (from.y + to.y) / 2 + 1.6 * dy };
     const steps = [from, middle, to].map(({ x, y }, k) => ({
-      transform: `translate(${x + dx}px, ${y + dy}px) rotate(${(k - 1) * 8}deg)`,
+      transform: `translate(${x - area.x + dx}px, ${y - area.y + dy}px) rotate(${(k - 1) * 8}deg)`,
       opacity: k === 1 ? 1 : 0.2,
     }));
     home.animate(steps, { duration: 1100, delay: 45 * i, easing: "ease-in-out", fill: "both" });

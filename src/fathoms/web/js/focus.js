@@ -1,5 +1,6 @@
 /** Where the keyboard is: whatever a redraw takes away, the focus stays where one goes on. */
 import { render } from "../vendor/lit.js";
+import { styleSheet } from "./art.js";
 
 /**
  * What is drawn there; dialogs are fetched when the first is asked for.
@@ -26,7 +27,7 @@ function give(at, still = false) {
 export function draw(place, page) {
   const { root } = place;
   if (place.dialog && !place.dialogs)
-    void import("./dialogs.js").then(({ dialogs }) => {
+    void Promise.all([import("./dialogs.js"), styleSheet("dialogs")]).then(([{ dialogs }]) => {
       place.dialogs = dialogs;
       place.draw();
     });

@@ -10,7 +10,7 @@ import { say } from "./words.js";
 export async function open(game) {
   keep(`met-${game.name}`, "yes");
   history.replaceState(null, "", location.pathname);
-  await styleSheet("lesson");
+  await styleSheet("invite");
   const card = document.createElement("aside");
   card.className = "invite";
   card.setAttribute("aria-label", say("ui-learn", { minutes: game.lesson }));

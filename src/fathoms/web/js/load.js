@@ -14,10 +14,7 @@ export async function load(game, ...further) {
     get(`/api/games/${game}/kit`),
     get("/api/games"),
     sheet(`/art/${game}.svg`, "g-"),
-    styleSheet("table"),
-    styleSheet("telling"),
-    styleSheet("coach"),
-    styleSheet("explain"),
+    styleSheet("play"),
     learnRules(game, ...further),
   ]);
   return [kit, games.find((/** @type {any} */ facts) => facts.name === game)];

@@ -1,7 +1,7 @@
 /** A match again, from its first step: a scrubber over the steps, each told line by line. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon } from "./art.js";
+import { icon, styleSheet } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
 import { camera, follow } from "./camera.js";
@@ -9,7 +9,7 @@ import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
-import { belongings, face } from "./seats.js";
+import { belongings, face, word } from "./seats.js";
 import { NO_MATCH, Socket } from "./socket.js";
 import { aloud, ratio, shape, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
@@ -72,7 +72,7 @@ class Replay {
       (seat) => seatName(message.seats, seat),
       () => me,
     );
-    [this.kit] = await load(message.game);
+    [[this.kit]] = await Promise.all([load(message.game), styleSheet("replay")]);
     this.title();
     await this.go(Number(location.hash.slice(1)) || 0);
     void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.telling.scene));
@@ -278,7 +278,9 @@ function seatTile(r, view, seat) {
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
     <span class="who"
-      >${face(seats, seat, view.scene, r.kit)}<span><b>${whoIs(seat)}</b></span></span
+      >${face(seats, seat, view.scene, r.kit)}<span
+        ><b>${whoIs(seat)}</b><small>${word(view.scene, seat)}</small></span
+      ></span
     >
     ${belongings(view, seat)}
   </li>`;

@@ -29,7 +29,7 @@ export function page(t) {
   const scene = /** @type {Scene} */ (state.scene);
   const view = viewOf(t, scene);
   return html`<div
-    class="table ${shape(t.kit)} ${state.coached ? "coached" : ""}"
+    class="table ${shape(t.kit)}"
     data-ply=${state.ply}
     data-turn=${state.turn}
     ${styles({ "--ratio": ratio(t.kit) })}
@@ -45,7 +45,7 @@ export function page(t) {
       ${seatList(t, view)}
       <div id="notices" role="status"></div>
     </section>
-    ${aim(scene)}
+    ${aim(scene, t.adviser?.coach(t))}
     <section class="do" aria-labelledby="choices" @keydown=${walk}>${turn(t, hand(view))}</section>
     ${log(t)} ${t.dialogs?.(t) ?? nothing}
   </div>`;
@@ -97,6 +97,7 @@ function viewOf(t, scene) {
     may,
     picked,
     aimed,
+    best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
     ...told(state.telling, !state.settled),
@@ -106,11 +107,13 @@ function viewOf(t, scene) {
 /** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */
 const chosen = ({ now, choices }) => choices.find((choice) => choice.action === now?.chosen)?.path ?? [];
 
-/** What it is all about, and how far it has come. @param {Scene} scene */
-export const aim = ({ aim }) =>
+/** What it is all about, or what a coach says, and how far it has come. @param {Scene} scene @param {unknown} [tip] */
+export const aim = ({ aim }, tip) =>
   aim
     ? html`<p class="aim" tabindex="0">
-        <b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span><small>${say(`${aim.key}-now`, aim.about)}</small>
+        ${tip || html`<b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span>`}<small
+          >${say(`${aim.key}-now`, aim.about)}</small
+        >
       </p>`
     : nothing;
 
