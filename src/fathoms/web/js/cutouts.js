@@ -15,8 +15,11 @@ function star(points, inner, outer) {
   return `M${Array.from({ length: 2 * points }, (_, i) => at(i)).join("L")}z`;
 }
 
-/** A picture in a layer, round a place on the screen. @param {HTMLElement} layer @param {Point} at @param {number} wide */
-function place(layer, { x, y }, wide, /** @type {string} */ name, /** @type {unknown} */ inside) {
+/**
+ * A picture in a layer, round a place on the screen.
+ * @param {HTMLElement} layer @param {Point} at @param {number} wide @param {string} name @param {unknown} inside
+ */
+function place(layer, { x, y }, wide, name, inside) {
   const area = layer.getBoundingClientRect();
   const home = layer.appendChild(document.createElement("div"));
   home.className = `cutout ${name}`;

@@ -3,7 +3,10 @@ import { gone, moved } from "./telling.js";
 
 /** @import { Line, Mark, Telling } from "./telling.js" */
 /** @import { Piece } from "./types.js" */
-/** The new lines of what is told. @typedef {{lines: Line[], telling: Pick<Telling, "beat" | "start" | "marks">}} Told */
+/**
+ * The new lines of what is told.
+ * @typedef {{lines: Line[], telling: Pick<Telling, "beat" | "start" | "marks">}} Told
+ */
 
 /** What each new line of a motion brought or moved, and took away. @param {Told} told @param {string} motion */
 function changes({ lines, telling: { beat, start } }, motion) {
