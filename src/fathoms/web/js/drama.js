@@ -208,7 +208,8 @@ function middleOf(board, id) {
   const element = id === undefined ? null : board.querySelector(`[data-id="${CSS.escape(id)}"]`);
   if (!element) return null;
   const at = element instanceof SVGGraphicsElement ? element.getCTM() : null; // not where it moves just now
-  return at && { x: at.e - (board.querySelector(".camera")?.scrollLeft ?? 0), y: at.f };
+  const { scrollLeft = 0, scrollTop = 0 } = board.querySelector(".camera") ?? {};
+  return at && { x: at.e - scrollLeft, y: at.f - scrollTop };
 }
 
 /** @param {HTMLElement} board @param {string} id */
