@@ -3,8 +3,8 @@ import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { own } from "./art.js";
 import { pref } from "./prefs.js";
 import { styles } from "./styles.js";
-import { moved } from "./telling.js";
-import { BARRED, explanation, say } from "./words.js";
+import { figureOf, moved } from "./telling.js";
+import { BARRED, explanation, phrase, say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
@@ -16,9 +16,11 @@ import { BARRED, explanation, say } from "./words.js";
  *   aimed?: string[], best?: string, pick: (id: string, label: string) => void,
  *   ahead: {scene: Scene, note: string} | null} & Told} View
  */
+/** A few words about a piece, said beside it. @typedef {{piece: Piece, text: string}} Note */
 /**
- * What the last beat did: what it took away, what it moved, in whose colour, and whether its ways are still shown.
- * @typedef {{ghosts: Piece[], marks: Mark[], tint: string, ways: boolean}} Told
+ * What the last beat did: what it took away, what it moved, in whose colour, what it notes, and whether its ways are
+ * still shown.
+ * @typedef {{ghosts: Piece[], marks: Mark[], tint: string, notes: Note[], ways: boolean}} Told
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
@@ -27,8 +29,12 @@ const PREFIX = "#g-";
 const GAP = 8; // units of a board between a piece and a note
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
-export function told({ ghosts, marks, doer, acted }, ways) {
-  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer})` : "var(--foam)", ways };
+export function told({ beat, scene, ghosts, marks, doer, acted }, ways) {
+  const notes = beat.flatMap((line) => {
+    const piece = ways && line.motion === "note" ? figureOf(scene, line.about.seat) : null;
+    return piece ? [{ piece, text: phrase(line) }] : [];
+  });
+  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer})` : "var(--foam)", notes, ways };
 }
 
 /** What a piece is called. @param {Piece | Container} thing */
@@ -137,7 +143,9 @@ function board(container, view) {
     </g>
     ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
-    <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
+    <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>
+      ${marks(container, view)}${notes(view.notes, container, view)}
+    </g>
     <g aria-hidden="true">
       ${repeat(
         view.ghosts,
@@ -251,7 +259,7 @@ function ahead(container, view) {
     ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
         ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
-  )}${last ? note(last.piece, ahead.note, container, view) : nothing}`;
+  )}${last ? notes([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
 }
 
 /** Where a piece is drawn. @param {Piece} p @param {Kit} kit */
@@ -264,29 +272,35 @@ function boxOf({ kind, x = 0, y = 0, scale = 1 }, kit) {
 const within = (at, least, most) => Math.min(Math.max(at, least), most);
 
 /**
- * A few words beside a piece, within the board, where they hide least of what may be chosen and of anybody's figures.
- * @param {Piece} piece @param {string} text @param {Container} container @param {View} view
+ * A few words beside each of some pieces, within the board, where they hide least of what may be chosen, of anybody's
+ * figures and of each other.
+ * @param {Note[]} notes @param {Container} container @param {View} view
  */
-function note(piece, text, container, { kit, may }) {
-  if (!text) return nothing;
+function notes(notes, container, { kit, may }) {
   const [left, top, width, height] = frame(container, kit);
-  const [from, head, to, foot] = boxOf(piece, kit);
   const [w, room] = [width * 0.34, height * 0.16];
-  const [middle, beside] = [(from + to - w) / 2, (head + foot) / 2];
-  const seen = [piece, ...container.pieces.filter((p) => !p.spot && (may.has(p.id) || (p.seat ?? -1) >= 0))];
+  const seen = container.pieces
+    .filter((p) => !p.spot && (may.has(p.id) || (p.seat ?? -1) >= 0 || notes.some(({ piece }) => piece.id === p.id)))
+    .map((p) => boxOf(p, kit));
   const hides = (/** @type {number[]} */ [x, y]) =>
-    seen.map((p) => boxOf(p, kit)).filter(([l, t, r, b]) => l < x + w && r > x && t < y + room && b > y).length;
-  const [[x, y]] = [
-    [middle, foot + GAP],
-    [middle, head - room],
-    [from - GAP - w, beside],
-    [to + GAP, beside],
-  ]
-    .map(([x, y]) => [within(x, left + 8, left + width - w - 8), within(y, top, top + height - room)])
-    .sort((a, b) => hides(a) - hides(b));
-  return svg`<foreignObject class="note ${y < head ? "above" : ""}" x=${x} y=${y} width=${w} height=${room}>
-    ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
-  </foreignObject>`;
+    seen.filter(([l, t, r, b]) => l < x + w && r > x && t < y + room && b > y).length;
+  return notes.map(({ piece, text }) => {
+    if (!text) return nothing;
+    const [from, head, to, foot] = boxOf(piece, kit);
+    const [middle, beside] = [(from + to - w) / 2, (head + foot) / 2];
+    const [[x, y]] = [
+      [middle, foot + GAP],
+      [middle, head - room],
+      [from - GAP - w, beside],
+      [to + GAP, beside],
+    ]
+      .map(([x, y]) => [within(x, left + 8, left + width - w - 8), within(y, top, top + height - room)])
+      .sort((a, b) => hides(a) - hides(b));
+    seen.push([x, y, x + w, y + room]);
+    return svg`<foreignObject class="note ${y < head ? "above" : ""}" x=${x} y=${y} width=${w} height=${room}>
+      ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
+    </foreignObject>`;
+  });
 }
 
 /** The thin ring round what was moved last. @param {Piece} p @param {Kit} kit */
