@@ -8,11 +8,11 @@ const FISH = 9;
 
 /** A star of so many points, cut by hand. @param {number} points @param {number} inner @param {number} outer */
 function star(points, inner, outer) {
-  const at = (/** @type {number} */ i) => {
+  const corners = Array.from({ length: 2 * points }, (_, i) => {
     const far = i % 2 ? inner : outer * (0.72 + 0.28 * Math.abs(Math.sin(5 * i)));
-    return `${Math.round(far * Math.cos((Math.PI * i) / points))} ${Math.round(far * Math.sin((Math.PI * i) / points))}`;
-  };
-  return `M${Array.from({ length: 2 * points }, (_, i) => at(i)).join("L")}z`;
+    return [Math.cos, Math.sin].map((of) => Math.round(far * of((Math.PI * i) / points))).join(" ");
+  });
+  return `M${corners.join("L")}z`;
 }
 
 /**
