@@ -19,7 +19,7 @@ const CHOICE = 900; // … on what may be chosen, where one first looks at what 
 const LEAVE = 250; // … until it has gone, and one for each pixel of the way to the card
 const HOLD = 450; // … until a finger asks
 const BESIDE = 12; // pixels between a thing and its card
-const CHOICES = ".piece.may, .choices .btn, .acts .btn, .turn .btn";
+const COMPARED = ".piece.may, .choices .btn, .acts .btn, .turn .btn";
 
 /** @param {HTMLElement} root @param {Teller} t @param {() => Scene | null | undefined} scene */
 export function explain(root, t, scene) {
@@ -166,7 +166,7 @@ function content(piece, said, kit, ask, close, point) {
  */
 function place(card, thing) {
   const row = thing.closest(".holds, .seats") ?? thing;
-  const seen = [thing, ...document.querySelectorAll(CHOICES), ...row.querySelectorAll(".piece")].map(seenAt);
+  const seen = [thing, ...document.querySelectorAll(COMPARED), ...row.querySelectorAll(".piece")].map(seenAt);
   const [at, beside, { width, height }] = [thing, row, card].map(seenAt);
   const [x, y] = [(at.left + at.right - width) / 2, (at.top + at.bottom - height) / 2];
   const [right, foot] = [innerWidth - width - BESIDE, innerHeight - height - BESIDE];
