@@ -50,6 +50,16 @@ export function once(choices, words, rank) {
 }
 
 /**
+ * Of choices that begin with the same thing the first, and any of these acts.
+ * @template {Offer} T
+ * @param {T[]} choices @param {string[]} acts
+ */
+export const leading = (choices, acts) =>
+  choices.filter(
+    ({ action, path }, i) => acts.includes(action) || choices.findIndex((other) => other.path[0] === path[0]) === i,
+  );
+
+/**
  * What may be clicked next, each with its choice where there is only one.
  * @param {Offer[]} choices @param {string[]} picked
  */
