@@ -237,7 +237,7 @@ def test_a_view_holds_nothing_its_viewer_may_not_know(name: str) -> None:
         game, box = t.game, t.box
         words = game.words("en")
         for seat in (SPECTATOR, *range(t.seats)):
-            mine = t.view(None if seat == SPECTATOR else seat)
+            mine = t.view(seat)
             assert mine.rng == [0] * GENERATOR
             for other in (clone(t.state), clone(mine)):
                 key(other.rng, 99, seat + 1, SEARCH)
@@ -327,7 +327,7 @@ def test_every_piece_is_drawn_by_a_symbol_of_the_sheet_and_has_a_size(name: str)
     art = (game.folder / "art.svg").read_text(encoding="utf-8")
     for t in positions(name, 20):
         for seat in (SPECTATOR, *range(t.seats)):
-            scene = game.scene.scene(t.box, t.view(None if seat < 0 else seat), seat)
+            scene = game.scene.scene(t.box, t.view(seat), seat)
             for container in scene.containers:
                 for symbol in container.layers:
                     assert f'id="{symbol}"' in art, symbol

@@ -19,6 +19,7 @@ from typer.main import get_command
 import fathoms
 from fathoms.cli import app
 from fathoms.core.message import Fill, Message
+from fathoms.core.state import SPECTATOR
 from fathoms.core.words import FALLBACK, SHELL, key_of, languages
 from fathoms.server import files
 from fathoms.terminal.commands import every_command
@@ -234,7 +235,7 @@ def heard(name: str) -> list[Message]:
                 break
             seat = dice.choice(table.waiting)
             events = table.play(seat, dice.choice(table.legal_numbers(seat)))
-            for eye in (None, *range(table.seats)) if any(event.kind.secret for event in events) else (None,):
+            for eye in (SPECTATOR, *range(table.seats)) if any(event.kind.secret for event in events) else (SPECTATOR,):
                 for line in table.lines(events, eye):
                     hear(said, line.key, line.about)
             if dice.random() < 0.03:

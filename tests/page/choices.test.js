@@ -18,18 +18,12 @@ test("coins laid before me to be counted out are chosen there; dice and others' 
   assert.deepEqual([...laid({ containers }, 0)], ["one"]);
 });
 
-test("of many choices that begin with the same thing the first is said, and what the coach likes", () => {
+test("of many choices that begin with the same thing the first is said", () => {
   const moves = ["red 1", "red 2", "red 3", "blue 1", "blue 2"].map((action) => ({
     action,
     path: action.split(" "),
     manner: "",
   }));
-  assert.deepEqual(
-    leading(moves, []).map(({ action }) => action),
-    ["red 1", "blue 1"],
-  );
-  assert.deepEqual(
-    leading(moves, ["blue 2"]).map(({ action }) => action),
-    ["red 1", "blue 1", "blue 2"],
-  );
+  const said = leading(moves).map(({ action }) => action);
+  assert.deepEqual(said, ["red 1", "blue 1"]);
 });

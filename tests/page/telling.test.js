@@ -147,6 +147,16 @@ test("what is told is cut the same, be it live, line by line, or all at once", (
   }
 });
 
+test("a die was thrown and has moved nowhere", () => {
+  const telling = new Telling();
+  telling.jump([], scene("ship"));
+  const [{ id, kind, pieces }] = scene("ship").containers;
+  const after = { containers: [{ id, kind, pieces: [...pieces, { id: "die", kind: "die-6", x: 90, y: 0 }] }] };
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [line("rolled", { motion: "roll", scene: after })] }]));
+  telling.next();
+  assert.deepEqual(telling.marks, []);
+});
+
 test("a turn and its draw lead to what is done, three of a kind are one, and what trails goes with what was", () => {
   const steps = [
     { n: 1, seat: 0, lines: [line("turn", { beat: "herald" }), line("drew", { beat: "herald" })] },

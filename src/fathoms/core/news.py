@@ -10,8 +10,9 @@ from fathoms.core.state import Header
 
 Ear = Callable[[Header, int, int, int, int], None]
 
-MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "fade")  # how a page may move what is told
-DRAMA = ("quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow")  # and what it makes much of
+# How a page may show what is told, and what it makes much of:
+MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "fade", "note", "gain")
+DRAMA = ("quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow", "store")
 
 # What a line is to a beat, which is what people would call one event:
 JOINS = ""  # part of what is being told, until somebody else acts
@@ -33,6 +34,16 @@ def tell(s: Header, what: int, a: int = 0, b: int = 0, c: int = 0) -> None:
 
 def tell_compiled(s: Header, what: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """What `tell` is in compiled code."""
+
+
+def is_heard() -> bool:
+    """Whether anybody hears what happens: where not, nothing need be found out only to be told."""
+    return _ear.get() is not None
+
+
+def is_heard_compiled() -> bool:
+    """What `is_heard` is in compiled code."""
+    return False
 
 
 @contextmanager

@@ -55,6 +55,9 @@ function animate(root, before, motion, ms, wait) {
   for (const mark of wait ? root.querySelectorAll(".last, .way, .whence") : []) {
     mark.animate([{ opacity: 0 }, { opacity: 0 }], { duration: wait });
   }
+  for (const note of root.querySelectorAll(".told .note")) {
+    note.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay: wait + ms, fill: "backwards" });
+  }
 }
 
 /** @param {Place | undefined} old */

@@ -50,14 +50,12 @@ export function once(choices, words, rank) {
 }
 
 /**
- * Of choices that begin with the same thing the first, and any of these acts.
+ * Of choices that begin with the same thing the first.
  * @template {Offer} T
- * @param {T[]} choices @param {string[]} acts
+ * @param {T[]} choices
  */
-export const leading = (choices, acts) =>
-  choices.filter(
-    ({ action, path }, i) => acts.includes(action) || choices.findIndex((other) => other.path[0] === path[0]) === i,
-  );
+export const leading = (choices) =>
+  choices.filter(({ path }, i) => choices.findIndex((other) => other.path[0] === path[0]) === i);
 
 /**
  * What may be clicked next, each with its choice where there is only one.

@@ -153,6 +153,7 @@ function pictures(items, sought, { kit, pictures }) {
         picked: [],
         ghosts: [],
         marks: [],
+        notes: [],
         tint: "",
         ways: false,
         ahead: null,

@@ -20,7 +20,6 @@ const MOST_ACTS = 3; // more acts than that without a thing of their own are a l
 const MOST_GAINS = 6; // choices of which each says what it brings and shows its thing; of more, the one looked at
 const MOST_KEYS = 9; // choices that have digits; of more that begin with the same thing, the first until it is clicked
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
-const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
 
 /** Whose turn is on show, in a few words. @param {State} state */
@@ -82,9 +81,7 @@ export function turn(t, hand) {
     ${notes(t)}
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
-      <div class="list">
-        ${t.adviser?.coach(t)} ${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}
-      </div>
+      <div class="list">${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
@@ -125,20 +122,18 @@ function list(choices, t, apart) {
   const left = open(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
-  const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
   const told = once(choices, phrase, rank);
   const there = scene ? laid(scene, eye) : new Set();
-  const said = (/** @type {Choice} */ { action, path }) => !there.has(path.at(-1) ?? "") || tips.includes(action);
+  const said = (/** @type {Choice} */ { path }) => !there.has(path.at(-1) ?? "");
   const still = told.filter((choice) => left.includes(choice));
   const many = told.length > MOST_KEYS;
-  const shown = many && !picked.length ? leading(still, tips) : still;
+  const shown = many && !picked.length ? leading(still) : still;
   const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const few = apart && shown.length <= FEW;
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
-  const pieced = (/** @type {Choice} */ { action, path }) =>
-    near.has(path[picked.length]) && !alone && !tips.includes(action);
+  const pieced = (/** @type {Choice} */ { path }) => near.has(path[picked.length]) && !alone;
   const inWords = shown.filter(said);
   const gains = inWords.length <= MOST_GAINS;
   return html`<ol class="choices">
@@ -159,7 +154,7 @@ function choiceButton(choice, t, i, gains = false) {
   const { advice, choices, now, picked, sent } = state;
   const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
   const tip = advice?.get(choice.action);
-  const best = [...(advice?.keys() ?? [])][0] === choice.action;
+  const best = t.adviser?.best(state)?.choice === choice;
   const before = warm
     ? icon("end")
     : i >= 0 && i < 9 && pref("keys", "on") === "on"
@@ -182,13 +177,15 @@ function choiceButton(choice, t, i, gains = false) {
   >
     ${before}${about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(choice)}${gain
       ? html`<small>${gain}</small>`
-      : nothing}</span>${state.coached && state.decides ? worth(tip, best) : nothing}
+      : nothing}</span>${worth(tip, best)}
   </button>`;
 }
 
-/** The coach's chance of a choice, or room for it. @param {Tip | undefined} tip @param {boolean} best */
-const worth = (tip, best) =>
-  html`<b class="pc">${typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : ""}</b>`;
+/** The coach's chance of a choice, on its corner. @param {Tip | undefined} tip @param {boolean} best */
+function worth(tip, best) {
+  const said = typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : "";
+  return said ? html`<b class="pc">${said}</b>` : nothing;
+}
 
 /** Bots that let people go first, where there is no usual wish, and seats nobody holds. @param {Table} t */
 function idle(t) {
