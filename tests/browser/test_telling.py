@@ -292,7 +292,7 @@ def test_nobody_is_sent_ahead_where_the_usual_wish_is_one_click(person: Callable
     """Before the set-up of Tentacula only that is asked; who plays next is asked of all."""
     page = person().open("/")
     begin(page, "tentacula", me_and("shrimp", "shrimp"))
-    usual = page.get_by_role("button", name="Set up the usual way")
+    usual = page.get_by_role("button", name="Choose for us")
     usual.wait_for()
     assert page.locator(".nudge").count() == 0
     usual.click()
