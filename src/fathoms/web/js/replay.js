@@ -4,14 +4,14 @@ import { get } from "./api.js";
 import { icon, styleSheet } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
-import { camera, follow } from "./camera.js";
+import { follow } from "./camera.js";
 import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
 import { belongings, face, word } from "./seats.js";
 import { NO_MATCH, Socket } from "./socket.js";
-import { aloud, ratio, shape, told } from "./stage.js";
+import { aloud, film, ratio, shape, told } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { aim, hand, home } from "./tableview.js";
@@ -205,7 +205,7 @@ function page(r) {
         ${icon("back")}<span class="wide-only">${say("ui-to-table")}</span>
       </a>
     </header>
-    <main class="board">${aloud(scene, r.kit, nothing)} ${camera(view)}</main>
+    <main class="board">${aloud(scene, r.kit, nothing)} ${film(view)}</main>
     <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye, scene, r.kit)}</div>
     <section class="around" aria-label=${say("ui-at-table")}>
       <ul class="seats">

@@ -94,6 +94,17 @@ export function stage(view) {
     : html`<img class="unseen" src=${own("art/kraken-blind.svg")} alt="" />`;
 }
 
+/** The same where it is seen: as large as its place lets it be (camera.js). @param {View} view */
+export const film = (view) =>
+  html`<button
+      class="btn square whole"
+      type="button"
+      hidden
+      aria-label=${say("ui-whole-board")}
+      title=${say("ui-whole-board")}
+    ></button>
+    <div class="camera"><div class="reel">${stage(view)}</div></div>`;
+
 /** How wide a board is for its height: the same all game, whatever there is to see of it. @param {Kit} kit */
 export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 

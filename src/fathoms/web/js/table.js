@@ -2,7 +2,6 @@
 import { render } from "../vendor/lit.js";
 import { play, sound } from "./beat.js";
 import { get, random } from "./api.js";
-import { follow } from "./camera.js";
 import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
 import { load, seatName } from "./load.js";
@@ -45,6 +44,7 @@ export class Table {
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
   /** Once there is company. @type {Promise<Company> | null} */ company = null;
   /** Points at a piece, where others play and I do. @type {((id: string) => void) | null} */ showOthers = null;
+  /** What turns to where something happens. @type {Promise<typeof import("./camera.js")> | null} */ camera = null;
   /** Once somebody likes a coach. @type {typeof import("./coach.js") | null} */ adviser = null;
   /** Once it is over. @type {typeof import("./end.js") | null} */ finale = null;
   loading = false;
@@ -335,7 +335,8 @@ export class Table {
     if (!this.kit || (!this.state.scene && this.state.curtain === null)) return;
     if (this.state.coached && !this.adviser) this.advise();
     draw(this, page(this));
-    queueMicrotask(() => follow(this.root)); // once what moves has been measured
+    this.camera ??= import("./camera.js");
+    void this.camera.then(({ follow }) => follow(this.root)); // once what moves has been measured
     ask(this);
   }
 

@@ -31,8 +31,20 @@ const ROOM = 30; // units of a board that a piece may give way without having mo
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
 const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
-const HARM = new Set(["hit", "rob", "snatch", "clash"]); // how it moves what is done to somebody
-const DRAMA = new Set(["quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow", "store"]);
+const HARM = new Set(["hit", "rob", "snatch", "bite", "clash"]); // how it moves what is done to somebody
+const DRAMA = new Set([
+  "quake",
+  "strike",
+  "rise",
+  "flip-all",
+  "rob",
+  "snatch",
+  "bite",
+  "fold",
+  "clash",
+  "glow",
+  "store",
+]);
 
 /** The lines of some steps, each with its place in the match and who acted. @param {Step[]} steps @returns {Line[]} */
 export const linesOf = (steps) =>
@@ -63,6 +75,7 @@ const kindOf = (line) => line.key.replace(/-unseen$/, "");
 export function opens(line, before) {
   if (!before) return true;
   if (line.beat === "trails" || isHerald(before)) return false;
+  if (before.beat === "alone") return true;
   if (line.beat === "alike") return kindOf(line) !== kindOf(before);
   return Boolean(line.beat) || (line.n !== before.n && line.seat !== before.seat);
 }
@@ -253,7 +266,7 @@ const onBoards = (scene) =>
   scene.containers.filter((c) => c.kind === "board").flatMap((c) => c.pieces.filter((p) => !p.spot));
 
 /** Pieces of the boards that the next scene no longer shows. @param {Scene} old @param {Scene} next */
-function gone(old, next) {
+export function gone(old, next) {
   const stay = new Set(next.containers.flatMap((c) => c.pieces.map((p) => p.id)));
   return onBoards(old).filter((p) => !stay.has(p.id));
 }
