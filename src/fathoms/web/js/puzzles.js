@@ -50,7 +50,10 @@ class Shelf {
   /** Tables that were asked for, by puzzle. @type {Record<string, Promise<PuzzleTable>>} */ tables = {};
   eye = new IntersectionObserver((seen) => seen.forEach((each) => this.look(each)), { rootMargin: AHEAD });
 
-  /** @param {HTMLElement} root @param {string} game @param {GameShown[]} games @param {Numbered[]} all @param {Kit} kit */
+  /**
+   * @param {HTMLElement} root @param {string} game @param {GameShown[]} games @param {Numbered[]} all
+   * @param {Kit} kit
+   */
   constructor(root, game, games, all, kit) {
     this.root = root;
     this.game = game;
