@@ -12,7 +12,7 @@ const PAUSE = 350; // milliseconds without a key before the server is asked
 const LARGEST = 60_000; // letters of a file
 
 /** A picture in which nothing has happened. */
-const STILL = { ahead: null, ghosts: [], marks: [], tint: "", ways: false };
+const STILL = { ahead: null, ghosts: [], marks: [], tint: "", notes: [], ways: false };
 
 /** What is known of the edition being written. */
 const now = {
@@ -119,7 +119,7 @@ export function editor(game, wish, again) {
         role="group"
         aria-label=${say("ui-edition-drawn")}
       >
-        ${now.drawn ? drawn(now.drawn) : nothing}
+        ${now.drawn ? preview(now.drawn) : nothing}
       </div>
     </div>`;
 }
@@ -151,7 +151,7 @@ function complaintLine({ line, error }) {
 }
 
 /** The board at the start and everything in the box. @param {EditionShown} shown */
-function drawn(shown) {
+function preview(shown) {
   const scene = /** @type {Scene} */ (shown.scene);
   const kit = /** @type {Kit} */ (now.kit);
   const view = { scene, kit, eye: -1, may: new Map(), picked: [], ...STILL, pick: () => {} };

@@ -331,6 +331,13 @@ export interface Many {
   count: number;
 }
 
+/** Before the deal: all who were shown out may sit down again. */
+export interface Admit {
+  do: "admit";
+  id: string;
+  seat: number;
+}
+
 /** The cards may be dealt; bots sit down where nobody does. */
 export interface Start {
   do: "start";
@@ -513,6 +520,8 @@ export interface LobbyMessage {
   dice: Record<string, string>;
   starts: boolean;
   typed: boolean;
+  out: string[];
+  barred: boolean;
   closed: MessageShown | null;
 }
 

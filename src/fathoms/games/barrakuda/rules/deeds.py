@@ -85,7 +85,7 @@ def take_gold(s: State, seat: int, count: int) -> None:
     if s.phase == SHARING:
         tell(s, news.GETS_GOLD, seat, count, s.wreck)
     else:
-        tell(s, news.GETS_SPECIAL_GOLD, seat, count)
+        tell(s, news.GETS_SPECIAL_GOLD, seat, count, s.wreck)
 
 
 def give_back(s: State, gold: int) -> None:

@@ -1,11 +1,11 @@
 """The course of a round: secret choice, reveal, resolution, end of the round (BK-10 to BK-16, BK-56 to BK-60)."""
 
 from fathoms.core.chance import draw, reveal
-from fathoms.core.news import tell
+from fathoms.core.news import is_heard, tell
 from fathoms.core.sets import all_of, pick
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import BARRACUDA, LAIR, VALUES, WRECK_COUNT
+from fathoms.games.barrakuda.names import BARRACUDA, DIVE_WRECKS, LAIR, VALUES, WRECK_COUNT
 from fathoms.games.barrakuda.options import AT_ONCE, END_OF_ROUND
 from fathoms.games.barrakuda.rules.barracuda import stir, stop
 from fathoms.games.barrakuda.rules.cards import (
@@ -18,7 +18,7 @@ from fathoms.games.barrakuda.rules.cards import (
 )
 from fathoms.games.barrakuda.rules.ending import look_at_vaults
 from fathoms.games.barrakuda.rules.people import opponents
-from fathoms.games.barrakuda.rules.wrecks import collect, enter, offer, share_next
+from fathoms.games.barrakuda.rules.wrecks import collect, enter, meet, offer, share_next
 from fathoms.games.barrakuda.state import (
     ACTING,
     CHOOSING,
@@ -75,6 +75,9 @@ def move_divers(s: State) -> None:
             if has_no_moves(s, seat):
                 run_out(s, seat)
         count_row(s, seat)
+    if is_heard():
+        for wreck in range(DIVE_WRECKS):
+            meet(s, wreck)
 
 
 def count_row(s: State, seat: int) -> None:
