@@ -30,7 +30,8 @@ from fathoms.core.goals import Goal
 from fathoms.core.names import Plain
 from fathoms.core.news import heard_by
 from fathoms.core.state import Header, clone
-from fathoms.core.table import AnyEvent, AnyTable, Step, Table
+from fathoms.core.steps import AnyEvent, Step
+from fathoms.core.table import AnyTable, Table
 from fathoms.core.variant import AnyVariant, Variant
 
 FILE = "puzzles.toml"

@@ -26,7 +26,8 @@ from msgspec import json
 from fathoms.bots import PLAIN, Bot, Weighed, bot
 from fathoms.bots.explain import Advice, explain
 from fathoms.bots.review import Chances, Ply, accounts, review
-from fathoms.core.table import Step, Table
+from fathoms.core.steps import Step
+from fathoms.core.table import Table
 from fathoms.core.verbs import Verbs
 from fathoms.games import AnyVariant, from_row
 from fathoms.server.log import log

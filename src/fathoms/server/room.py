@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.state import NOBODY
-from fathoms.core.table import AnyStep, AnyTable, Table
+from fathoms.core.steps import AnyStep
+from fathoms.core.table import AnyTable, Table
 from fathoms.dive import seed_of
 from fathoms.games import from_row, game
 from fathoms.server import seats as seating

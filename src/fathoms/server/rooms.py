@@ -8,7 +8,8 @@ from functools import partial
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import AnyStep, Table
+from fathoms.core.steps import AnyStep
+from fathoms.core.table import Table
 from fathoms.games import AnyVariant, from_row, game
 from fathoms.server.bots import Bots
 from fathoms.server.limits import Limits

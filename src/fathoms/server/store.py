@@ -12,7 +12,7 @@ from msgspec import Struct, field, msgpack
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.state import NOBODY
-from fathoms.core.table import AnyStep
+from fathoms.core.steps import AnyStep
 from fathoms.games import game, games
 from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
 from fathoms.server.rows import News, StepRow, positions_to_row, to_row

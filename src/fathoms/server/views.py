@@ -11,7 +11,8 @@ from msgspec import UNSET, Raw, UnsetType, json
 from fathoms.core.changes import changes
 from fathoms.core.scene import Scene
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyStep, AnyTable, line_of
+from fathoms.core.steps import AnyStep, line_of
+from fathoms.core.table import AnyTable
 from fathoms.server.protocol import (
     About,
     Choice,

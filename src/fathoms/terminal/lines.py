@@ -19,7 +19,7 @@ from rich.markup import escape
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo, UnreadableAction
 from fathoms.core.message import Message
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyEvent
+from fathoms.core.steps import AnyEvent
 from fathoms.core.words import Words
 from fathoms.terminal.match import Match
 

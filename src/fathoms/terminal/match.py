@@ -12,7 +12,8 @@ from fathoms.core.errors import BadOption, FathomsError, NothingToUndo
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyEvent, AnyTable, Line, line_of
+from fathoms.core.steps import AnyEvent, Line, line_of
+from fathoms.core.table import AnyTable
 from fathoms.core.words import key_of
 from fathoms.dive import Dive
 from fathoms.terminal import kept
