@@ -61,8 +61,12 @@ class Puzzle:
     seat: int  # who plays it
     goal: str  # its message is `goal-<goal>`
     fins: int  # how hard it is: 1, 2 or 3
-    acts: int  # that the shortest answer takes
-    answer: tuple[str, ...]
+    answer: tuple[str, ...]  # the shortest
+
+    @property
+    def acts(self) -> int:
+        """How many acts solve it."""
+        return len(self.answer)
 
     @property
     def meant(self) -> Goal:
@@ -100,8 +104,7 @@ def read(game: AnyGame, data: dict[str, Plain]) -> Puzzle:
     """A puzzle as it is written."""
     variant = Variant(game, data["seats"], options=data.get("options", {}))
     answer = tuple(data["answer"])
-    about = (data["seat"], data["goal"], data["fins"])
-    return Puzzle(data["id"], variant, data["position"], *about, len(answer), answer)
+    return Puzzle(data["id"], variant, data["position"], data["seat"], data["goal"], data["fins"], answer)
 
 
 def puzzle(game: AnyGame, id: str) -> Puzzle:
