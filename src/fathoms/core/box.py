@@ -49,6 +49,13 @@ def lay_over(below: Data, above: Data) -> dict[str, Plain]:
     return merged
 
 
+def only(path: Keys, value: Plain) -> dict[str, Plain]:
+    """A table that says nothing but the value at a path."""
+    for key in reversed(path):
+        value = {key: value}
+    return dict(value)
+
+
 def line_of(text: str, path: Keys) -> int | None:
     """The line of a TOML text on which the value at `path` is written, as far as it is written there."""
     best: tuple[int, int] | None = None  # how much of the path it matches, the line

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from operator import index
 from typing import SupportsIndex
 
+from fathoms.core.box import only
 from fathoms.core.errors import BadOption, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Plain
@@ -126,11 +127,7 @@ class Datum:
 
     def edition(self, value: Plain) -> dict[str, Plain]:
         """What the value lays over the box."""
-        if value is None:
-            return {}
-        for key in reversed(self.path):
-            value = {key: value}
-        return dict(value)
+        return {} if value is None else only(self.path, value)
 
 
 AnyOption = Option | Subset | Datum
@@ -167,7 +164,7 @@ def written(value: Plain) -> str:
     return said if _listed(said) == value else json.dumps(value, separators=(",", ":"))
 
 
-def switch(name: str, rule: str, *, default: str = "off") -> Option:
+def switch(name: str, rule: str, *, default: str | Callable[[int], str] = "off") -> Option:
     """An option that is on or off."""
     return Option(name, {"off": 0, "on": 1}, default, rule)
 

@@ -73,8 +73,8 @@ class Tuned:
     search: Array
     shift: float  # what searchers say of a position, in log-odds, is shifted and scaled by this
     scale: float  # … to be the chance to win among them
-    loss: float  # mean log loss
-    base: float  # log loss of always saying the mean
+    log_loss: float  # on games that it was not scaled on
+    log_loss_of_mean: float  # on the same, always saying the mean
 
 
 def runners_of(variant: AnyVariant) -> list[Runner]:
@@ -404,8 +404,8 @@ def written(game: AnyGame, found: Mapping[int, Tuned], method: Mapping[str, int]
             f"\n[seats.{seats}]",
             f"shift = {tuned.shift:.4f}  # what searchers say, in log-odds, is so shifted",
             f"scale = {tuned.scale:.4f}  # … and scaled to be the chance to win among them",
-            f"log_loss = {tuned.loss:.4f}  # on games held back",
-            f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
+            f"log_loss = {tuned.log_loss:.4f}  # on games held back",
+            f"log_loss_of_mean = {tuned.log_loss_of_mean:.4f}  # on the same, always saying the mean",
             f"ahead = {kraken.ahead}  # choices that krakens play on from where the tree ends",
             f"trees = {kraken.trees}  # that krakens grow side by side",
             *([f"steady = {shrimp.steady}  # turns of a hundred in which shrimps take the best"] * bool(shrimp.steady)),
