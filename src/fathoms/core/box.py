@@ -281,9 +281,7 @@ def _read_file(path: Path) -> Layer:
     why: Fill
     try:
         text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        why = Message("error-not-utf-8")
-    except OSError as error:
+    except (OSError, UnicodeDecodeError) as error:
         why = reason(error)
     except ValueError as error:  # a name that no file can have
         why = str(error)

@@ -73,8 +73,10 @@ def shown(value: object) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def reason(error: OSError) -> Fill:
-    """Why the system refused something: a message where it is one of the usual reasons, else in its own words."""
+def reason(error: OSError | UnicodeDecodeError) -> Fill:
+    """Why a file cannot be read, or what else the system refused: one of the usual reasons, else in its own words."""
+    if isinstance(error, UnicodeDecodeError):
+        return Message("error-not-utf-8")
     key = REASONS.get(error.errno or 0)
     return Message(key) if key else error.strerror or str(error)
 
