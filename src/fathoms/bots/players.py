@@ -1,7 +1,7 @@
 """A player: a level of thinking, at one variant of a game."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from fathoms.bots import choice, greedy, tree
@@ -23,6 +23,12 @@ class Weighed:
     action: int
     chance: float
     tries: int
+
+
+def surest(plans: Mapping[int, Weighed]) -> tuple[int, int]:
+    """Who goes of a team whose seats may go in any order, and what it does: whoever is surest to do good."""
+    seat = max(plans, key=lambda seat: plans[seat].chance)
+    return seat, plans[seat].action
 
 
 class Bot:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from fathoms.core.twin import Games
 
 MOST_GAMES = 10**9  # that are played at once
+ENOUGH = 100_000  # actions after which a random game is cut off, unless another number is named
 LONGEST = (1 << 31) - 1  # actions of one of them: they are counted in 32 bits
 MOST_THREADS = 1 << 10  # that may be asked for; there are as many as cores at most
 BEGIN = "begin"  # the verb that takes the usual set-up, in games that ask about it
@@ -274,7 +275,7 @@ class Variant(Generic[S, B]):
         count: int,
         *,
         seed: int = 0,
-        most: int = 100_000,
+        most: int = ENOUGH,
         threads: int | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Games:

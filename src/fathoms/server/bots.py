@@ -23,7 +23,7 @@ from typing import Any, Protocol
 
 from msgspec import json
 
-from fathoms.bots import PLAIN, Bot, Weighed, bot
+from fathoms.bots import PLAIN, Bot, Weighed, bot, surest
 from fathoms.bots.explain import Advice, explain
 from fathoms.bots.review import Chances, Ply, accounts, review
 from fathoms.core.steps import Step
@@ -299,8 +299,7 @@ class Bots:
         if len(questions) == 1 and len(questions[0].legal) == 1:
             return questions[0].seat, questions[0].legal[0]
         found = await asyncio.gather(*map(self._decide, questions))
-        q, surest = max(zip(questions, found, strict=True), key=lambda pair: pair[1].chance)
-        return q.seat, surest.action
+        return surest({q.seat: plan for q, plan in zip(questions, found, strict=True)})
 
     async def _decide(self, q: Question) -> Weighed:
         try:

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from fathoms.bots import COACH, PLAIN, Bot, bot, table_level
+from fathoms.bots import COACH, PLAIN, Bot, bot, surest, table_level
 from fathoms.bots.explain import Advice, explain
 from fathoms.bots.network import is_network, player
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo
@@ -101,9 +101,7 @@ class Match:
         """Which of these bots goes, the surest to do good, and what it does."""
         if len(bots) == 1:
             return bots[0], self.bots[bots[0]].choose(*self.situation(bots[0]))
-        found = {seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots}
-        seat = max(found, key=lambda seat: found[seat].chance)
-        return seat, found[seat].action
+        return surest({seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots})
 
     def situation(self, seat: int) -> tuple[Any, int, list[int]]:
         """What a bot in a seat is asked about: in a choice at the same time, the position before anybody chose."""
