@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct, field, msgpack
+from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.state import NOBODY
 from fathoms.core.steps import AnyStep
 from fathoms.games import game, games
-from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
+from fathoms.server.protocol import ABANDONED, LinkRole, ResultShown, SeatKind
 from fathoms.server.rows import News, StepRow, positions_to_row, to_row
 
 Right = Literal["maker", "player", "invited", "watch"]
@@ -117,6 +118,10 @@ class Present(Struct, frozen=True):
     hands: tuple[Hand, ...] = ()
     typed: bool = False  # people may write what they like to each other
     out: dict[str, str] = field(default_factory=dict)  # guests the maker has shown out before the deal, and their names
+
+    def broken_off(self) -> "Present":
+        """The same of a match that ends before its time."""
+        return replace(self, ply=self.ply + 1, pending={}, waiting=(), over=True, abandoned=True, result=ABANDONED)
 
 
 class Answer(Struct, frozen=True):
