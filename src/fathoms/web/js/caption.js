@@ -124,8 +124,8 @@ function dots(telling) {
 export function rail(t) {
   const { state } = t;
   if (state.foreseen) return ahead(state);
-  const told = lately(state);
-  return told ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
+  const told = since(t);
+  return told === nothing ? ribbon(state.telling, state.seats, state.me, state.scene, t.kit) : told;
 }
 
 /** Since when it is told. @param {State} state */
@@ -167,11 +167,15 @@ function ahead(state) {
   return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
 }
 
-/** @param {Table} t @param {string} text */
-const since = (t, text) =>
-  html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
-    <span><b>${sinceWhen(t.state)}:</b> ${text}</span>
-  </button>`;
+/** What happened since I acted, and a way to all of it. @param {Table} t */
+export function since(t) {
+  const text = lately(t.state);
+  return text
+    ? html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
+        <span><b>${sinceWhen(t.state)}:</b> ${text}</span>
+      </button>`
+    : nothing;
+}
 
 /**
  * While others act: the beat again, a pause, the next beat, on to my turn.
