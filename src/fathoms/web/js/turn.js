@@ -1,8 +1,8 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { foretold, lately, pacing, since } from "./caption.js";
-import { again, isButton, laid, leading, offered, once, open, within } from "./choices.js";
+import { foretold, lately, pacing, sinceThen } from "./caption.js";
+import { again, isButton, laid, leading, offered, once, stillOpen, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -82,7 +82,7 @@ export function turn(t, hand) {
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
       <div class="list">${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}</div>
-      <div class="lately">${since(t)}</div>
+      <div class="lately">${sinceThen(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
@@ -121,7 +121,7 @@ const takeBack = (t, what) =>
  */
 function list(choices, t, apart) {
   const { picked, scene, eye } = t.state;
-  const left = open(t.state.choices, picked);
+  const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
   const told = once(choices, phrase, rank);
@@ -245,11 +245,11 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 /** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
   const { problem, settled, toMe } = t.state;
-  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
+  if (problem) return toast(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
   if (!toMe || !settled) return nothing;
   const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
   const manner = `told ${said} ${isHarm(toMe) ? "harm" : ""}`;
-  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
+  return toast(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
 }
 
 /**
@@ -257,7 +257,7 @@ function notes(t) {
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
  * @param {string} manner
  */
-function note(text, rule, t, close, manner) {
+function toast(text, rule, t, close, manner) {
   const rules = `/rules/${t.state.table?.game}`;
   return html`<aside class="toast ${manner}">
     <p>
