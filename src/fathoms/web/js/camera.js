@@ -87,7 +87,7 @@ function toggle(root) {
   follow(root, true);
 }
 
-/** How many pixels a unit of a board should have, where a layer of it says so, the uppermost of those. @param {SVGSVGElement} sea */
+/** How many pixels a unit of a board should have, where a layer says so: the uppermost. @param {SVGSVGElement} sea */
 const nearOf = (sea) =>
   [...sea.querySelectorAll(":scope > g:first-child > use")]
     .map((use) => document.querySelector(use.getAttribute("href") ?? "")?.getAttribute("data-near"))
