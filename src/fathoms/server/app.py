@@ -56,7 +56,7 @@ HEADERS = {
 GIVEN = {word: role for role, word in LINKS.items()}  # by links that begin so
 PAGES = (
     *("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily"),
-    *("/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
+    *("/puzzles", "/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
 )
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 
