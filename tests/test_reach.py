@@ -141,6 +141,12 @@ def test_another_name_verb_state_or_rule_is_noticed_by_compiled_code_and_version
     assert wrong == {}
 
 
+def test_what_is_declared_in_a_loop_is_noticed_too(copy: Copy) -> None:
+    for name, more in (("state.py", "PHASES.passing(name)"), ("actions.py", "VERBS.one(name)")):
+        edits = copy.edits((name,), added(f'\n\nfor name in ("extra",):\n    {more}\n'))
+        assert set(copy.noticed(edits).values()) == {(True, True)}
+
+
 def test_where_a_name_comes_from_is_noticed_by_the_version(copy: Copy) -> None:
     """The same text, by another meaning of a word."""
     edits = copy.edits(("rules/*.py",), replaced(r"\.names import", ".state import"))

@@ -21,6 +21,11 @@ HOME = __name__.partition(".")[0]
 NEWS = ".news"  # what is told of a game decides nothing in it
 RULED = (f"{HOME}.core.chance", f"{HOME}.core.sets")  # what rules call of the core
 SAME: Mapping[str, Sequence[str]] = {  # versions, and what the very same rules were called before
+    "79a06ac630d0": ("ae532cfabb32", "58b856c038f6"),
+    "842b6a72c049": ("a87bda5841ff", "5151b939ec13"),
+    "8d72dd0caa85": ("721da5adfba3", "cd9607c5a225"),
+    "b4de9189f410": ("8b9c3d7d658a", "979526459541"),
+    "0e13d8f2f1cb": ("e34654eee692", "f1fee9349b0c"),
 }
 
 
@@ -142,21 +147,29 @@ class _Page:
 
 
 def _about(statement: ast.stmt) -> set[str]:
-    """The names that a statement gives a meaning, and the thing that it adds to: PICKING and PHASES."""
-    if isinstance(statement, ast.FunctionDef | ast.ClassDef):
-        return {statement.name}
-    if isinstance(statement, ast.Assign | ast.AnnAssign | ast.AugAssign):
-        targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
-        made = {node.id for target in targets for node in ast.walk(target) if isinstance(node, ast.Name)}
-        return made | _added_to(statement.value)
-    return _added_to(statement.value) if isinstance(statement, ast.Expr) else set()
-
-
-def _added_to(value: ast.expr | None) -> set[str]:
-    match value:
-        case ast.Call(func=ast.Attribute(value=ast.Name(id=name))):
+    """The names that a statement gives a meaning, and the things that it adds to: PICKING and PHASES."""
+    match statement:
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
             return {name}
-    return set()
+        case ast.Import() | ast.ImportFrom():
+            return set()
+        case ast.Assign(value=value) | ast.AnnAssign(value=value) | ast.AugAssign(value=value) | ast.Expr(value=value):
+            targets = [node for node in ast.iter_child_nodes(statement) if node is not value]
+            return _made(targets) | _added_to([value] if value else [])
+    nodes = list(ast.iter_child_nodes(statement))  # of a loop, say
+    return _made(nodes) | _added_to([inner for node in nodes for inner in ast.walk(node)])
+
+
+def _made(nodes: Iterable[ast.AST]) -> set[str]:
+    """The names that get a meaning somewhere in there."""
+    inner = (each for node in nodes for each in ast.walk(node))
+    return {each.id for each in inner if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)}
+
+
+def _added_to(nodes: Iterable[ast.AST]) -> set[str]:
+    """The things to which these, called as `PHASES.add(…)`, add something."""
+    found = (node.func for node in nodes if isinstance(node, ast.Call))
+    return {f.value.id for f in found if isinstance(f, ast.Attribute) and isinstance(f.value, ast.Name)}
 
 
 class _Silent(ast.NodeTransformer):
