@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, laid, once, open, within } from "./choices.js";
+import { again, digits, isButton, laid, once, open, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -17,7 +17,8 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
-const MOST_GAINS = 4; // choices of which each says what it brings and shows its thing; of more, the one looked at
+const MOST_GAINS = 6; // choices of which each says what it brings; of more, the one that is looked at
+const MOST_PICTURES = 4; // choices of which each shows its thing, too
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
 const MANNERS = ["quiet", "", "usual"];
 
@@ -47,11 +48,14 @@ export function todo(state) {
   const { now, picked } = state;
   if (state.closed) return state.table?.match ? phrase(state.closed) : "";
   if (!now || now.over) return "";
-  if (picked.length) return foretold(state) || say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
+  if (picked.length) return foretold(state) || onceMore(state);
   if (state.waitsForOthers) return say("ui-chosen-help");
   if (!state.mine.length) return say("ui-watching");
   return state.myTurn ? question(now.phase) : "";
 }
+
+/** What is to be clicked next, where something was. @param {State} state */
+const onceMore = ({ choices, picked }) => say(again(choices, picked) ? "ui-once-more" : "ui-and-now");
 
 /**
  * The question, what lies before me with the choices in words, and what has no thing of its own: places that stay.
@@ -69,7 +73,7 @@ export function turn(t, hand) {
       ${who >= 0 ? face(state.seats, who, state.scene, t.kit) : nothing}
       <div>
         <h2 id="choices" tabindex="-1">${heading(state)}</h2>
-        <p>${todo(state)}</p>
+        <p>${state.picked.length ? onceMore(state) : todo(state)}</p>
       </div>
       ${state.closed || state.now?.over
         ? nothing
@@ -84,8 +88,8 @@ export function turn(t, hand) {
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
-      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1))}
-      ${confirm ? choiceButton(confirm, t, -1) : nothing}
+      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t))}
+      ${confirm ? choiceButton(confirm, t) : nothing}
     </div>`;
 }
 
@@ -131,41 +135,44 @@ function list(choices, t, apart) {
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
   const pieced = (/** @type {Choice} */ { path }) => near.has(path[picked.length]) && !alone;
+  const listed = shown.filter(said);
+  const keys = digits(listed.map(phrase));
   return html`<ol class="choices">
-    ${shown
-      .filter(said)
-      .map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
+    ${listed.map(
+      (choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, keys[i])}</li>`,
+    )}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }
 
 /**
- * A choice in words: in the list with its key, or apart (i = -1), where the usual wish, the only one, and what was
- * clicked for are warm.
- * @param {Choice} choice @param {Table} t @param {number} i
+ * A choice in words: in the list with its key, or apart, where the usual wish, the only one, and what was clicked for
+ * are warm.
+ * @param {Choice} choice @param {Table} t @param {number} [key] a digit; of more choices than there are, some have none
  */
-function choiceButton(choice, t, i) {
+function choiceButton(choice, t, key) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
-  const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
+  const apart = key === undefined;
+  const warm = apart && (choice.manner === "usual" || picked.length || choices.length === 1);
   const tip = advice?.get(choice.action);
   const best = t.adviser?.best(state)?.choice === choice;
   const before = warm
     ? icon("end")
-    : i >= 0 && i < 9 && pref("keys", "on") === "on"
-      ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
+    : !apart && key < 10 && pref("keys", "on") === "on"
+      ? html`<span class="kbd" aria-hidden="true">${key}</span>`
       : nothing;
-  const few = choices.filter((each) => !isButton(each)).length <= MOST_GAINS;
-  const pieces = (few && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
+  const many = choices.filter((each) => !isButton(each)).length;
+  const pieces = (many <= MOST_PICTURES && !apart && state.scene?.containers.flatMap((c) => c.pieces)) || [];
   const about = pieces.find(({ id }) => id === choice.path[0]);
-  const gain = few && !picked.length ? brings(choice) : "";
+  const gain = many <= MOST_GAINS && !picked.length ? brings(choice) : "";
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
   return html`<button
     class="btn ${warm ? "main" : ""} ${best ? "best" : ""}"
     type="button"
     data-action=${choice.action}
-    data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+    data-key=${!apart && key < 10 ? key : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}

@@ -47,6 +47,33 @@ deed-general = { $general ->
    *[none] nichts
 }
 
+gist-special = { $special ->
+    [gold] { $special-count } Gold
+    [take_back] { $special-count ->
+        [one] { $special-count } Karte zurück
+       *[other] { $special-count } Karten zurück
+    }
+    [vault_up_to] bis zu { $special-count } Gold in den Tresor
+    [vault_all] alles Gold in den Tresor
+    [take_back_or_meddle] 1 Karte zurück oder pfuschen
+    [barracuda_card] eine Barrakuda-Karte her oder weg
+    [protected] kein Biss
+   *[none] {""}
+}
+gist-general = { $general ->
+    [gold] { $general-count } Gold
+    [take_back] { $general-count ->
+        [one] { $general-count } Karte zurück
+       *[other] { $general-count } Karten zurück
+    }
+    [vault_up_to] bis zu { $general-count } Gold in den Tresor
+    [vault_all] alles Gold in den Tresor
+    [take_back_or_meddle] 1 Karte zurück oder pfuschen
+    [barracuda_card] eine Barrakuda-Karte her oder weg
+    [protected] kein Biss
+   *[none] {""}
+}
+
 trigger-all-take-back-barracuda = nehmen alle am Ende der Runde ihre Barrakuda-Karte zurück
 trigger-barracuda-dives = taucht er sofort ab, zu einem anderen Wrack
 
@@ -172,13 +199,36 @@ news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 ## Was man tun kann
 
 choice-play = Wählen: { $card }
-choice-dive = Zu { $wreck } tauchen
-    .brings = { explain-wreck }
-choice-call = Den Barrakuda rufen und sich flach hinlegen
-    .brings = Ruft ihn sonst niemand, gehorcht er dir.
-choice-steer = Den Barrakuda zu { $wreck } schicken
-choice-collect = { $seat } hebt das Gold auf
-choice-lead = { $seat } handelt
+choice-dive = Zu { $wreck }
+    .brings = { $special ->
+        [none] alle { gist-general }
+       *[other] zuerst { gist-special }{ $general ->
+            [none] {""}
+           *[other] , alle { gist-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } liegen hier
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}Barrakuda!
+    }
+choice-call = Den Barrakuda rufen
+    .brings = rufst nur du ihn, gehorcht er
+choice-steer = Ihn zu { $wreck } schicken
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] niemand verliert Gold
+            [one] { $other } verliert { $gold } Gold
+           *[other] { $count } verlieren zusammen { $gold } Gold
+        }
+        [1] Barrakuda-Karten kommen zurück
+       *[other] er taucht sofort wieder ab
+    }
+choice-collect = { $seat } das Gold aufheben lassen
+choice-collect-you = Das Gold selbst aufheben
+choice-lead = { $seat } handeln lassen
+choice-lead-you = Selbst handeln
 choice-gold = Das Gold nehmen
     .brings = { $gold } Gold in deinen Beutel
 choice-take-one = Eine Karte zurücknehmen
@@ -202,7 +252,7 @@ phase-steering = Der Barrakuda gehorcht dir: Wohin soll er?
 phase-collecting = Wer von euch hebt das Gold auf?
 phase-leading = Wer von euch handelt hier?
 phase-acting = Du bist hier zuerst dran: Was tust du?
-phase-sharing = Das gilt für alle hier: Machst du es?
+phase-sharing = Die helle Tafel gilt für alle, die hier stehen. Du auch?
 phase-meddling = Wem pfuschst du in die Karten?
 phase-laying = Welche der zwei Karten legst du aus?
 
@@ -314,6 +364,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } kann den Barrakuda noch rufen
 label-in-row = { $card }, vor { $seat }
+label-in-row-you = { $card }, vor dir
 label-bag = Beutel von { $seat }: { $gold } Gold
 label-bag-you = Dein Beutel: { $gold } Gold
 label-vault = Tresor von { $seat }: { $gold } von { $goal } Gold
@@ -361,6 +412,10 @@ aim = Schließ vor allen anderen { $goal } Gold in deinem Tresor ein.
 aim-now = Runde { $round }
 aim-watched = Wer zuerst { $goal } Gold im Tresor hat, gewinnt.
 aim-watched-now = { aim-now }
+aim-team = Schließt { $goal } Gold in eurem Tresor ein, bevor es die anderen tun.
+aim-team-now = { aim-now }
+aim-teams = Das Team, das zuerst { $goal } Gold im Tresor hat, gewinnt.
+aim-teams-now = { aim-now }
 
 ## Was die Dinge tun
 

@@ -47,6 +47,33 @@ deed-general = { $general ->
    *[none] nothing
 }
 
+gist-special = { $special ->
+    [gold] { $special-count } gold
+    [take_back] { $special-count ->
+        [one] { $special-count } card back
+       *[other] { $special-count } cards back
+    }
+    [vault_up_to] lock up to { $special-count } gold
+    [vault_all] lock all your gold
+    [take_back_or_meddle] 1 card back, or meddle
+    [barracuda_card] a Barracuda card back or away
+    [protected] no bite
+   *[none] {""}
+}
+gist-general = { $general ->
+    [gold] { $general-count } gold
+    [take_back] { $general-count ->
+        [one] { $general-count } card back
+       *[other] { $general-count } cards back
+    }
+    [vault_up_to] lock up to { $general-count } gold
+    [vault_all] lock all your gold
+    [take_back_or_meddle] 1 card back, or meddle
+    [barracuda_card] a Barracuda card back or away
+    [protected] no bite
+   *[none] {""}
+}
+
 trigger-all-take-back-barracuda = everybody takes their Barracuda card back at the end of the round
 trigger-barracuda-dives = it dives off to another wreck at once
 
@@ -173,12 +200,35 @@ news-shared = The same gold, the same initiative: the win is shared.
 
 choice-play = Choose { $card }
 choice-dive = Dive to { $wreck }
-    .brings = { explain-wreck }
-choice-call = Call the barracuda and lie flat
-    .brings = If nobody else calls it, it obeys you.
-choice-steer = Send the barracuda to { $wreck }
-choice-collect = { $seat } picks up the gold
-choice-lead = { $seat } acts
+    .brings = { $special ->
+        [none] { gist-general } for all
+       *[other] { gist-special } if first{ $general ->
+            [none] {""}
+           *[other] , { gist-general } for all
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } lying here
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda!
+    }
+choice-call = Call the barracuda
+    .brings = if only you call it, it obeys
+choice-steer = Send it to { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nobody loses gold
+            [one] { $other } drops { $gold } gold
+           *[other] { $count } divers drop { $gold } gold
+        }
+        [1] Barracuda cards come back
+       *[other] it dives off at once
+    }
+choice-collect = Let { $seat } pick up the gold
+choice-collect-you = Pick up the gold yourself
+choice-lead = Let { $seat } act
+choice-lead-you = Act yourself
 choice-gold = Take the gold
     .brings = { $gold } gold into your bag
 choice-take-one = Take a card back
@@ -202,7 +252,7 @@ phase-steering = The barracuda obeys you: where does it go?
 phase-collecting = Which of you picks up the gold?
 phase-leading = Which of you acts here?
 phase-acting = You go first here: what do you do?
-phase-sharing = Everybody here may do this: do you?
+phase-sharing = The light plate is for all who stand here. You too?
 phase-meddling = Whose hand do you meddle with?
 phase-laying = Which of the two cards do you lay out?
 
@@ -314,6 +364,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } can still call the barracuda
 label-in-row = { $card }, in front of { $seat }
+label-in-row-you = { $card }, in front of you
 label-bag = Bag of { $seat }: { $gold } gold
 label-bag-you = Your bag: { $gold } gold
 label-vault = Vault of { $seat }: { $gold } of { $goal } gold
@@ -361,6 +412,10 @@ aim = Be first to lock { $goal } gold in your vault.
 aim-now = round { $round }
 aim-watched = First to lock { $goal } gold in the vault wins.
 aim-watched-now = { aim-now }
+aim-team = Lock { $goal } gold in your team’s vault before the others do.
+aim-team-now = { aim-now }
+aim-teams = The first team with { $goal } gold in its vault wins.
+aim-teams-now = { aim-now }
 
 ## What things do
 

@@ -53,6 +53,39 @@ deed-general = { $general ->
    *[none] nada
 }
 
+gist-special = { $special ->
+    [gold] { $special-count ->
+        [one] { $special-count } moneda
+       *[other] { $special-count } monedas
+    }
+    [take_back] { $special-count ->
+        [one] { $special-count } carta de vuelta
+       *[other] { $special-count } cartas de vuelta
+    }
+    [vault_up_to] guardar hasta { $special-count } monedas
+    [vault_all] guardar todo tu oro
+    [take_back_or_meddle] 1 carta de vuelta, o enredar
+    [barracuda_card] una carta Barracuda que vuelve o se va
+    [protected] sin mordisco
+   *[none] {""}
+}
+gist-general = { $general ->
+    [gold] { $general-count ->
+        [one] { $general-count } moneda
+       *[other] { $general-count } monedas
+    }
+    [take_back] { $general-count ->
+        [one] { $general-count } carta de vuelta
+       *[other] { $general-count } cartas de vuelta
+    }
+    [vault_up_to] guardar hasta { $general-count } monedas
+    [vault_all] guardar todo tu oro
+    [take_back_or_meddle] 1 carta de vuelta, o enredar
+    [barracuda_card] una carta Barracuda que vuelve o se va
+    [protected] sin mordisco
+   *[none] {""}
+}
+
 trigger-all-take-back-barracuda = todos recuperan su carta Barracuda al final de la ronda
 trigger-barracuda-dives = se zambulle en el acto hacia otro pecio
 
@@ -206,13 +239,39 @@ news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 ## Lo que se puede hacer
 
 choice-play = Elegir { $card }
-choice-dive = Bucear hasta el { $wreck }
-    .brings = { explain-wreck }
-choice-call = Llamar a la barracuda y tumbarse
-    .brings = Si nadie más la llama, te obedece.
-choice-steer = Mandar la barracuda al { $wreck }
-choice-collect = { $seat } recoge el oro
-choice-lead = { $seat } actúa
+choice-dive = Al { $wreck }
+    .brings = { $special ->
+        [none] todos { gist-general }
+       *[other] primero { gist-special }{ $general ->
+            [none] {""}
+           *[other] , todos { gist-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } en el suelo
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}¡barracuda!
+    }
+choice-call = Llamar a la barracuda
+    .brings = si solo la llamas tú, obedece
+choice-steer = Mandarla al { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nadie pierde oro
+            [one] { $gold ->
+                [one] { $other } suelta una moneda
+               *[other] { $other } suelta { $gold } monedas
+            }
+           *[other] { $count } buceadores sueltan { $gold } monedas
+        }
+        [1] vuelven las cartas Barracuda
+       *[other] se zambulle en el acto
+    }
+choice-collect = Que recoja el oro { $seat }
+choice-collect-you = Recoger tú el oro
+choice-lead = Que actúe { $seat }
+choice-lead-you = Actuar tú
 choice-gold = Tomar el oro
     .brings = { $gold ->
         [one] una moneda a tu bolsa
@@ -245,7 +304,7 @@ phase-steering = La barracuda te obedece: ¿adónde va?
 phase-collecting = ¿Quién de los dos recoge el oro?
 phase-leading = ¿Quién de los dos actúa aquí?
 phase-acting = Aquí vas antes que nadie: ¿qué haces?
-phase-sharing = Esto es para todos los que están aquí: ¿lo haces?
+phase-sharing = La placa clara es para todos los que están de pie aquí. ¿Tú también?
 phase-meddling = ¿En la mano de quién enredas?
 phase-laying = ¿Cuál de las dos cartas pones?
 
@@ -361,6 +420,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } aún puede llamar a la barracuda
 label-in-row = { $card }, delante de { $seat }
+label-in-row-you = { $card }, delante de ti
 label-bag = { $gold ->
     [one] Bolsa de { $seat }: una moneda
    *[other] Bolsa de { $seat }: { $gold } monedas
@@ -414,6 +474,10 @@ aim = Guarda { $goal } monedas en tu caja fuerte antes que los demás.
 aim-now = ronda { $round }
 aim-watched = Gana quien guarde antes { $goal } monedas en su caja fuerte.
 aim-watched-now = { aim-now }
+aim-team = Guardad { $goal } monedas en vuestra caja fuerte antes que los demás.
+aim-team-now = { aim-now }
+aim-teams = Gana el equipo que guarde antes { $goal } monedas en su caja fuerte.
+aim-teams-now = { aim-now }
 
 ## Para qué sirven las cosas
 

@@ -53,6 +53,39 @@ deed-general = { $general ->
    *[none] rien
 }
 
+gist-special = { $special ->
+    [gold] { $special-count ->
+        [one] { $special-count } pièce
+       *[other] { $special-count } pièces
+    }
+    [take_back] { $special-count ->
+        [one] { $special-count } carte reprise
+       *[other] { $special-count } cartes reprises
+    }
+    [vault_up_to] jusqu’à { $special-count } pièces au coffre
+    [vault_all] tout ton or au coffre
+    [take_back_or_meddle] 1 carte reprise, ou une fouille
+    [barracuda_card] une carte Barracuda reprise ou ôtée
+    [protected] pas de morsure
+   *[none] {""}
+}
+gist-general = { $general ->
+    [gold] { $general-count ->
+        [one] { $general-count } pièce
+       *[other] { $general-count } pièces
+    }
+    [take_back] { $general-count ->
+        [one] { $general-count } carte reprise
+       *[other] { $general-count } cartes reprises
+    }
+    [vault_up_to] jusqu’à { $general-count } pièces au coffre
+    [vault_all] tout ton or au coffre
+    [take_back_or_meddle] 1 carte reprise, ou une fouille
+    [barracuda_card] une carte Barracuda reprise ou ôtée
+    [protected] pas de morsure
+   *[none] {""}
+}
+
 trigger-all-take-back-barracuda = chacun reprend sa carte Barracuda à la fin de la manche
 trigger-barracuda-dives = il file aussitôt vers une autre épave
 
@@ -230,13 +263,39 @@ news-shared = Même or, même initiative : la victoire est partagée.
 ## Ce qu’on peut faire
 
 choice-play = Choisir { $card }
-choice-dive = Plonger vers { $wreck }
-    .brings = { explain-wreck }
-choice-call = Appeler le barracuda et te coucher à plat ventre
-    .brings = Si personne d’autre ne l’appelle, il t’obéit.
-choice-steer = Envoyer le barracuda sur { $wreck }
-choice-collect = { $seat } ramasse l’or
-choice-lead = { $seat } agit
+choice-dive = Vers { $wreck }
+    .brings = { $special ->
+        [none] tous { gist-general }
+       *[other] en premier { gist-special }{ $general ->
+            [none] {""}
+           *[other] , tous { gist-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } par terre
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda !
+    }
+choice-call = Appeler le barracuda
+    .brings = si toi seul l’appelles, il obéit
+choice-steer = L’envoyer sur { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] personne ne perd d’or
+            [one] { $other } lâche { $gold ->
+                [one] { $gold } pièce d’or
+               *[other] { $gold } pièces d’or
+            }
+           *[other] { $count } plongeurs lâchent { $gold } pièces d’or
+        }
+        [1] les cartes Barracuda reviennent
+       *[other] il file aussitôt
+    }
+choice-collect = Laisser { $seat } ramasser l’or
+choice-collect-you = Ramasser l’or toi-même
+choice-lead = Laisser agir { $seat }
+choice-lead-you = Agir toi-même
 choice-gold = Prendre l’or
     .brings = { $gold ->
         [one] { $gold } pièce d’or dans ta bourse
@@ -272,7 +331,7 @@ phase-steering = Le barracuda t’obéit : où va-t-il ?
 phase-collecting = Lequel de vous deux ramasse l’or ?
 phase-leading = Lequel de vous deux agit ici ?
 phase-acting = Tu as l’initiative ici : que fais-tu ?
-phase-sharing = C’est pour tous ceux qui sont ici : le fais-tu ?
+phase-sharing = La plaque claire est pour tous ceux qui sont debout ici. Toi aussi ?
 phase-meddling = Quelle main fouilles-tu ?
 phase-laying = Laquelle des deux cartes poses-tu ?
 
@@ -388,6 +447,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } peut encore appeler le barracuda
 label-in-row = { $card }, devant { $seat }
+label-in-row-you = { $card }, devant toi
 label-bag = { $seat }, bourse : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -450,6 +510,10 @@ aim = Mets { $goal } pièces d’or au coffre avant les autres.
 aim-now = manche { $round }
 aim-watched = Le premier avec { $goal } pièces d’or au coffre gagne.
 aim-watched-now = { aim-now }
+aim-team = Mettez { $goal } pièces d’or dans votre coffre avant les autres.
+aim-team-now = { aim-now }
+aim-teams = La première équipe avec { $goal } pièces d’or au coffre gagne.
+aim-teams-now = { aim-now }
 
 ## À quoi servent les choses
 

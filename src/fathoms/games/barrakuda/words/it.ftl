@@ -53,6 +53,39 @@ deed-general = { $general ->
    *[none] niente
 }
 
+gist-special = { $special ->
+    [gold] { $special-count ->
+        [one] { $special-count } moneta
+       *[other] { $special-count } monete
+    }
+    [take_back] { $special-count ->
+        [one] { $special-count } carta indietro
+       *[other] { $special-count } carte indietro
+    }
+    [vault_up_to] chiudi fino a { $special-count } monete
+    [vault_all] chiudi tutte le tue monete
+    [take_back_or_meddle] 1 carta indietro, o fruga
+    [barracuda_card] una carta Barracuda torna o va via
+    [protected] niente morso
+   *[none] {""}
+}
+gist-general = { $general ->
+    [gold] { $general-count ->
+        [one] { $general-count } moneta
+       *[other] { $general-count } monete
+    }
+    [take_back] { $general-count ->
+        [one] { $general-count } carta indietro
+       *[other] { $general-count } carte indietro
+    }
+    [vault_up_to] chiudi fino a { $general-count } monete
+    [vault_all] chiudi tutte le tue monete
+    [take_back_or_meddle] 1 carta indietro, o fruga
+    [barracuda_card] una carta Barracuda torna o va via
+    [protected] niente morso
+   *[none] {""}
+}
+
 trigger-all-take-back-barracuda = tutti riprendono la carta Barracuda a fine giro
 trigger-barracuda-dives = guizza subito verso un altro relitto
 
@@ -206,13 +239,39 @@ news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 ## Che cosa si può fare
 
 choice-play = Scegli la { $card }
-choice-dive = Tuffati sul { $wreck }
-    .brings = { explain-wreck }
-choice-call = Chiama il barracuda e sdraiati
-    .brings = Se non lo chiama nessun altro, ti ubbidisce.
-choice-steer = Manda il barracuda sul { $wreck }
-choice-collect = { $seat } raccoglie le monete
-choice-lead = { $seat } agisce
+choice-dive = Sul { $wreck }
+    .brings = { $special ->
+        [none] tutti { gist-general }
+       *[other] per primo { gist-special }{ $general ->
+            [none] {""}
+           *[other] , tutti { gist-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } qui a terra
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda!
+    }
+choice-call = Chiama il barracuda
+    .brings = se lo chiami solo tu, ubbidisce
+choice-steer = Mandalo sul { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nessuno perde monete
+            [one] { $gold ->
+                [one] { $other } perde una moneta
+               *[other] { $other } perde { $gold } monete
+            }
+           *[other] { $count } sub perdono { $gold } monete
+        }
+        [1] tornano le carte Barracuda
+       *[other] guizza via subito
+    }
+choice-collect = Fai raccogliere le monete a { $seat }
+choice-collect-you = Raccogli tu le monete
+choice-lead = Fai agire { $seat }
+choice-lead-you = Agisci tu
 choice-gold = Prendi le monete
     .brings = { $gold ->
         [one] una moneta nella tua sacca
@@ -245,7 +304,7 @@ phase-steering = Il barracuda ti ubbidisce: dove va?
 phase-collecting = Chi di voi due raccoglie le monete?
 phase-leading = Chi di voi due agisce qui?
 phase-acting = Qui la precedenza è tua: che cosa fai?
-phase-sharing = Questo vale per tutti qui: lo fai?
+phase-sharing = La targa chiara è per tutti quelli in piedi qui. Anche tu?
 phase-meddling = Tra le carte di chi frughi?
 phase-laying = Quale delle due carte metti giù?
 
@@ -361,6 +420,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } può ancora chiamare il barracuda
 label-in-row = { $card }, davanti a { $seat }
+label-in-row-you = { $card }, davanti a te
 label-bag = Sacca di { $seat }: { $gold ->
     [one] una moneta
    *[other] { $gold } monete
@@ -414,6 +474,10 @@ aim = Chiudi { $goal } monete nel tuo forziere prima degli altri.
 aim-now = giro { $round }
 aim-watched = Vince chi per primo chiude { $goal } monete nel forziere.
 aim-watched-now = { aim-now }
+aim-team = Chiudete { $goal } monete nel vostro forziere prima degli altri.
+aim-team-now = { aim-now }
+aim-teams = Vince la squadra che per prima chiude { $goal } monete nel forziere.
+aim-teams-now = { aim-now }
 
 ## A che cosa servono le cose
 
