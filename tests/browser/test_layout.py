@@ -131,13 +131,14 @@ SHOWN = """() => {
 }"""
 
 
+@pytest.mark.parametrize("name", ["tentacula", "treasure-hunting-kraken"])
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 400)])
-def test_a_long_board_is_larger_than_a_small_screen_until_one_asks_for_the_whole(
-    width: int, height: int, person: Callable[..., Person]
+def test_a_board_is_larger_than_a_small_screen_until_one_asks_for_the_whole(
+    name: str, width: int, height: int, person: Callable[..., Person]
 ) -> None:
-    """On a phone, and on a laptop at 200 percent: as high as its place, with all that may be chosen in sight."""
+    """On a phone, and on a laptop at 200 percent, a long board and a round one: all that may be chosen is in sight."""
     page = person(width=width, height=height, reduced_motion="reduce").open("/")
-    begin(page, "tentacula", me_and("shrimp"))
+    begin(page, name, me_and("shrimp"))
     page.wait_for_function(f"({SHOWN})().place.height >= 0.44 * {min(height, 640)}")
     for seed in range(12):
         play(page, 1, seed)

@@ -1,7 +1,7 @@
 /** Choices: what is said of them, and once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { digits, laid, once } from "../../src/fathoms/web/js/choices.js";
+import { digits, laid, leading, once } from "../../src/fathoms/web/js/choices.js";
 
 test("two equal cards are one choice in words, the one that ranks first, where the first of them was", () => {
   const cards = ["RO-1", "GB-1", "RO-2"].map((action) => ({ action, path: [action], manner: "" }));
@@ -25,4 +25,14 @@ test("a choice has the digit it names, if no other names it; the rest have their
   assert.deepEqual(digits(dives(3, 5)), [3, 5, 4]);
   assert.deepEqual(digits(["Cannon: P3", "Cannon: R3", "Run"]), [1, 2, 3]);
   assert.deepEqual(digits(["Sail 1 to B4", "Pay 12", "Stop"]), [1, 2, 3]);
+});
+
+test("of many choices that begin with the same thing the first is said", () => {
+  const moves = ["red 1", "red 2", "red 3", "blue 1", "blue 2"].map((action) => ({
+    action,
+    path: action.split(" "),
+    manner: "",
+  }));
+  const said = leading(moves).map(({ action }) => action);
+  assert.deepEqual(said, ["red 1", "blue 1"]);
 });

@@ -3,8 +3,10 @@ import { render } from "../vendor/lit.js";
 import { play, sound } from "./beat.js";
 import { get, random } from "./api.js";
 import { follow } from "./camera.js";
+import { explain } from "./explain.js";
 import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
+import { inviteToLesson } from "./invite.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
 import { NO_MATCH, Socket } from "./socket.js";
@@ -113,8 +115,8 @@ export class Table {
     if (message.daily) this.state.coach = false; // there a hint counts, so it must be asked for
     for (const early of this.early) this.state.hear(early);
     this.seed();
-    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.state.scene));
-    if (location.hash === "#new") import("./invite.js").then((invite) => invite.open(facts));
+    explain(this.root, this, () => this.state.scene);
+    if (location.hash === "#new") inviteToLesson(facts);
     if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
   }
