@@ -23,10 +23,10 @@ card-barracuda = die Barrakuda-Karte
 deed-special = { $special ->
     [gold] { $special-count } Gold
     [take_back] { $special-count ->
-        [one] eine Karte zurück
+        [one] { $special-count } Karte zurück
        *[other] { $special-count } Karten zurück
     }
-    [vault_up_to] bis zu { $special-count } Gold in deinen Tresor
+    [vault_up_to] bis zu { $special-count } Gold in den Tresor
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
     [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
@@ -36,42 +36,15 @@ deed-special = { $special ->
 deed-general = { $general ->
     [gold] { $general-count } Gold
     [take_back] { $general-count ->
-        [one] eine Karte zurück
+        [one] { $general-count } Karte zurück
        *[other] { $general-count } Karten zurück
     }
-    [vault_up_to] bis zu { $general-count } Gold in deinen Tresor
+    [vault_up_to] bis zu { $general-count } Gold in den Tresor
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
     [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
     [protected] der Barrakuda beißt dich nicht
    *[none] nichts
-}
-
-gist-special = { $special ->
-    [gold] { $special-count } Gold
-    [take_back] { $special-count ->
-        [one] { $special-count } Karte zurück
-       *[other] { $special-count } Karten zurück
-    }
-    [vault_up_to] bis zu { $special-count } Gold in den Tresor
-    [vault_all] alles Gold in den Tresor
-    [take_back_or_meddle] 1 Karte zurück oder pfuschen
-    [barracuda_card] eine Barrakuda-Karte her oder weg
-    [protected] kein Biss
-   *[none] {""}
-}
-gist-general = { $general ->
-    [gold] { $general-count } Gold
-    [take_back] { $general-count ->
-        [one] { $general-count } Karte zurück
-       *[other] { $general-count } Karten zurück
-    }
-    [vault_up_to] bis zu { $general-count } Gold in den Tresor
-    [vault_all] alles Gold in den Tresor
-    [take_back_or_meddle] 1 Karte zurück oder pfuschen
-    [barracuda_card] eine Barrakuda-Karte her oder weg
-    [protected] kein Biss
-   *[none] {""}
 }
 
 trigger-all-take-back-barracuda = nehmen alle am Ende der Runde ihre Barrakuda-Karte zurück
@@ -201,10 +174,10 @@ news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 choice-play = Wählen: { $card }
 choice-dive = Zu { $wreck }
     .brings = { $special ->
-        [none] alle { gist-general }
-       *[other] zuerst { gist-special }{ $general ->
+        [none] alle { deed-general }
+       *[other] zuerst { deed-special }{ $general ->
             [none] {""}
-           *[other] , alle { gist-general }
+           *[other] , alle { deed-general }
         }
     }{ $gold ->
         [0] {""}

@@ -22,11 +22,11 @@ card-barracuda = the Barracuda card
 
 deed-special = { $special ->
     [gold] { $special-count } gold
-    [take_back] take back { $special-count ->
-        [one] a card
-       *[other] { $special-count } cards
+    [take_back] { $special-count ->
+        [one] { $special-count } card back
+       *[other] { $special-count } cards back
     }
-    [vault_up_to] lock up to { $special-count } gold in your vault
+    [vault_up_to] lock up to { $special-count } gold
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
@@ -35,43 +35,16 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count } gold
-    [take_back] take back { $general-count ->
-        [one] a card
-       *[other] { $general-count } cards
-    }
-    [vault_up_to] lock up to { $general-count } gold in your vault
-    [vault_all] all your gold into your vault
-    [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
-    [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
-    [protected] the barracuda does not bite you here
-   *[none] nothing
-}
-
-gist-special = { $special ->
-    [gold] { $special-count } gold
-    [take_back] { $special-count ->
-        [one] { $special-count } card back
-       *[other] { $special-count } cards back
-    }
-    [vault_up_to] lock up to { $special-count } gold
-    [vault_all] lock all your gold
-    [take_back_or_meddle] 1 card back, or meddle
-    [barracuda_card] a Barracuda card back or away
-    [protected] no bite
-   *[none] {""}
-}
-gist-general = { $general ->
-    [gold] { $general-count } gold
     [take_back] { $general-count ->
         [one] { $general-count } card back
        *[other] { $general-count } cards back
     }
     [vault_up_to] lock up to { $general-count } gold
-    [vault_all] lock all your gold
-    [take_back_or_meddle] 1 card back, or meddle
-    [barracuda_card] a Barracuda card back or away
-    [protected] no bite
-   *[none] {""}
+    [vault_all] all your gold into your vault
+    [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
+    [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
+    [protected] the barracuda does not bite you here
+   *[none] nothing
 }
 
 trigger-all-take-back-barracuda = everybody takes their Barracuda card back at the end of the round
@@ -201,10 +174,10 @@ news-shared = The same gold, the same initiative: the win is shared.
 choice-play = Choose { $card }
 choice-dive = Dive to { $wreck }
     .brings = { $special ->
-        [none] { gist-general } for all
-       *[other] { gist-special } if first{ $general ->
+        [none] { deed-general } for all
+       *[other] { deed-special } if first{ $general ->
             [none] {""}
-           *[other] , { gist-general } for all
+           *[other] , { deed-general } for all
         }
     }{ $gold ->
         [0] {""}

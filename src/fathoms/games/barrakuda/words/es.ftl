@@ -22,39 +22,6 @@ card-barracuda = la carta Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] una moneda
-       *[other] { $special-count } monedas
-    }
-    [take_back] { $special-count ->
-        [one] recuperar una carta
-       *[other] recuperar { $special-count } cartas
-    }
-    [vault_up_to] guardar hasta { $special-count } monedas en tu caja fuerte
-    [vault_all] todo tu oro a tu caja fuerte
-    [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
-    [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
-    [protected] aquí no te muerde la barracuda
-   *[none] nada
-}
-deed-general = { $general ->
-    [gold] { $general-count ->
-        [one] una moneda
-       *[other] { $general-count } monedas
-    }
-    [take_back] { $general-count ->
-        [one] recuperar una carta
-       *[other] recuperar { $general-count } cartas
-    }
-    [vault_up_to] guardar hasta { $general-count } monedas en tu caja fuerte
-    [vault_all] todo tu oro a tu caja fuerte
-    [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
-    [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
-    [protected] aquí no te muerde la barracuda
-   *[none] nada
-}
-
-gist-special = { $special ->
-    [gold] { $special-count ->
         [one] { $special-count } moneda
        *[other] { $special-count } monedas
     }
@@ -63,13 +30,13 @@ gist-special = { $special ->
        *[other] { $special-count } cartas de vuelta
     }
     [vault_up_to] guardar hasta { $special-count } monedas
-    [vault_all] guardar todo tu oro
-    [take_back_or_meddle] 1 carta de vuelta, o enredar
-    [barracuda_card] una carta Barracuda que vuelve o se va
-    [protected] sin mordisco
-   *[none] {""}
+    [vault_all] todo tu oro a tu caja fuerte
+    [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
+    [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
+    [protected] aquí no te muerde la barracuda
+   *[none] nada
 }
-gist-general = { $general ->
+deed-general = { $general ->
     [gold] { $general-count ->
         [one] { $general-count } moneda
        *[other] { $general-count } monedas
@@ -79,11 +46,11 @@ gist-general = { $general ->
        *[other] { $general-count } cartas de vuelta
     }
     [vault_up_to] guardar hasta { $general-count } monedas
-    [vault_all] guardar todo tu oro
-    [take_back_or_meddle] 1 carta de vuelta, o enredar
-    [barracuda_card] una carta Barracuda que vuelve o se va
-    [protected] sin mordisco
-   *[none] {""}
+    [vault_all] todo tu oro a tu caja fuerte
+    [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
+    [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
+    [protected] aquí no te muerde la barracuda
+   *[none] nada
 }
 
 trigger-all-take-back-barracuda = todos recuperan su carta Barracuda al final de la ronda
@@ -241,10 +208,10 @@ news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 choice-play = Elegir { $card }
 choice-dive = Al { $wreck }
     .brings = { $special ->
-        [none] todos { gist-general }
-       *[other] primero { gist-special }{ $general ->
+        [none] todos { deed-general }
+       *[other] primero { deed-special }{ $general ->
             [none] {""}
-           *[other] , todos { gist-general }
+           *[other] , todos { deed-general }
         }
     }{ $gold ->
         [0] {""}

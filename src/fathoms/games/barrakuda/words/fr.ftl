@@ -22,39 +22,6 @@ card-barracuda = la carte Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] { $special-count } pièce d’or
-       *[other] { $special-count } pièces d’or
-    }
-    [take_back] { $special-count ->
-        [one] reprendre une carte
-       *[other] reprendre { $special-count } cartes
-    }
-    [vault_up_to] mettre au coffre jusqu’à { $special-count } pièces d’or
-    [vault_all] tout l’or de la bourse au coffre
-    [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
-    [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
-    [protected] le barracuda ne mord pas
-   *[none] rien
-}
-deed-general = { $general ->
-    [gold] { $general-count ->
-        [one] { $general-count } pièce d’or
-       *[other] { $general-count } pièces d’or
-    }
-    [take_back] { $general-count ->
-        [one] reprendre une carte
-       *[other] reprendre { $general-count } cartes
-    }
-    [vault_up_to] mettre au coffre jusqu’à { $general-count } pièces d’or
-    [vault_all] tout l’or de la bourse au coffre
-    [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
-    [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
-    [protected] le barracuda ne mord pas
-   *[none] rien
-}
-
-gist-special = { $special ->
-    [gold] { $special-count ->
         [one] { $special-count } pièce
        *[other] { $special-count } pièces
     }
@@ -63,13 +30,13 @@ gist-special = { $special ->
        *[other] { $special-count } cartes reprises
     }
     [vault_up_to] jusqu’à { $special-count } pièces au coffre
-    [vault_all] tout ton or au coffre
-    [take_back_or_meddle] 1 carte reprise, ou une fouille
-    [barracuda_card] une carte Barracuda reprise ou ôtée
-    [protected] pas de morsure
-   *[none] {""}
+    [vault_all] tout l’or de la bourse au coffre
+    [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
+    [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
+    [protected] le barracuda ne mord pas
+   *[none] rien
 }
-gist-general = { $general ->
+deed-general = { $general ->
     [gold] { $general-count ->
         [one] { $general-count } pièce
        *[other] { $general-count } pièces
@@ -79,11 +46,11 @@ gist-general = { $general ->
        *[other] { $general-count } cartes reprises
     }
     [vault_up_to] jusqu’à { $general-count } pièces au coffre
-    [vault_all] tout ton or au coffre
-    [take_back_or_meddle] 1 carte reprise, ou une fouille
-    [barracuda_card] une carte Barracuda reprise ou ôtée
-    [protected] pas de morsure
-   *[none] {""}
+    [vault_all] tout l’or de la bourse au coffre
+    [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
+    [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
+    [protected] le barracuda ne mord pas
+   *[none] rien
 }
 
 trigger-all-take-back-barracuda = chacun reprend sa carte Barracuda à la fin de la manche
@@ -265,10 +232,10 @@ news-shared = Même or, même initiative : la victoire est partagée.
 choice-play = Choisir { $card }
 choice-dive = Vers { $wreck }
     .brings = { $special ->
-        [none] tous { gist-general }
-       *[other] en premier { gist-special }{ $general ->
+        [none] tous { deed-general }
+       *[other] en premier { deed-special }{ $general ->
             [none] {""}
-           *[other] , tous { gist-general }
+           *[other] , tous { deed-general }
         }
     }{ $gold ->
         [0] {""}

@@ -22,39 +22,6 @@ card-barracuda = carta Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] una moneta
-       *[other] { $special-count } monete
-    }
-    [take_back] { $special-count ->
-        [one] riprendi una carta
-       *[other] riprendi { $special-count } carte
-    }
-    [vault_up_to] chiudi fino a { $special-count } monete nel tuo forziere
-    [vault_all] tutte le tue monete nel forziere
-    [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
-    [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
-    [protected] qui il barracuda non ti morde
-   *[none] niente
-}
-deed-general = { $general ->
-    [gold] { $general-count ->
-        [one] una moneta
-       *[other] { $general-count } monete
-    }
-    [take_back] { $general-count ->
-        [one] riprendi una carta
-       *[other] riprendi { $general-count } carte
-    }
-    [vault_up_to] chiudi fino a { $general-count } monete nel tuo forziere
-    [vault_all] tutte le tue monete nel forziere
-    [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
-    [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
-    [protected] qui il barracuda non ti morde
-   *[none] niente
-}
-
-gist-special = { $special ->
-    [gold] { $special-count ->
         [one] { $special-count } moneta
        *[other] { $special-count } monete
     }
@@ -63,13 +30,13 @@ gist-special = { $special ->
        *[other] { $special-count } carte indietro
     }
     [vault_up_to] chiudi fino a { $special-count } monete
-    [vault_all] chiudi tutte le tue monete
-    [take_back_or_meddle] 1 carta indietro, o fruga
-    [barracuda_card] una carta Barracuda torna o va via
-    [protected] niente morso
-   *[none] {""}
+    [vault_all] tutte le tue monete nel forziere
+    [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
+    [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
+    [protected] qui il barracuda non ti morde
+   *[none] niente
 }
-gist-general = { $general ->
+deed-general = { $general ->
     [gold] { $general-count ->
         [one] { $general-count } moneta
        *[other] { $general-count } monete
@@ -79,11 +46,11 @@ gist-general = { $general ->
        *[other] { $general-count } carte indietro
     }
     [vault_up_to] chiudi fino a { $general-count } monete
-    [vault_all] chiudi tutte le tue monete
-    [take_back_or_meddle] 1 carta indietro, o fruga
-    [barracuda_card] una carta Barracuda torna o va via
-    [protected] niente morso
-   *[none] {""}
+    [vault_all] tutte le tue monete nel forziere
+    [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
+    [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
+    [protected] qui il barracuda non ti morde
+   *[none] niente
 }
 
 trigger-all-take-back-barracuda = tutti riprendono la carta Barracuda a fine giro
@@ -241,10 +208,10 @@ news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 choice-play = Scegli la { $card }
 choice-dive = Sul { $wreck }
     .brings = { $special ->
-        [none] tutti { gist-general }
-       *[other] per primo { gist-special }{ $general ->
+        [none] tutti { deed-general }
+       *[other] per primo { deed-special }{ $general ->
             [none] {""}
-           *[other] , tutti { gist-general }
+           *[other] , tutti { deed-general }
         }
     }{ $gold ->
         [0] {""}

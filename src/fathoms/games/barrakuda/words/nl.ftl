@@ -23,8 +23,8 @@ card-barracuda = de Barracudakaart
 deed-special = { $special ->
     [gold] { $special-count } goud
     [take_back] { $special-count ->
-        [one] een kaart terugnemen
-       *[other] { $special-count } kaarten terugnemen
+        [one] { $special-count } kaart terug
+       *[other] { $special-count } kaarten terug
     }
     [vault_up_to] tot { $special-count } goud in je kluis
     [vault_all] al je goud in je kluis
@@ -36,8 +36,8 @@ deed-special = { $special ->
 deed-general = { $general ->
     [gold] { $general-count } goud
     [take_back] { $general-count ->
-        [one] een kaart terugnemen
-       *[other] { $general-count } kaarten terugnemen
+        [one] { $general-count } kaart terug
+       *[other] { $general-count } kaarten terug
     }
     [vault_up_to] tot { $general-count } goud in je kluis
     [vault_all] al je goud in je kluis
@@ -45,33 +45,6 @@ deed-general = { $general ->
     [barracuda_card] haal je Barracudakaart, of laat een tegenstander die kaart afleggen
     [protected] hier bijt de barracuda je niet
    *[none] niets
-}
-
-gist-special = { $special ->
-    [gold] { $special-count } goud
-    [take_back] { $special-count ->
-        [one] { $special-count } kaart terug
-       *[other] { $special-count } kaarten terug
-    }
-    [vault_up_to] tot { $special-count } goud in je kluis
-    [vault_all] al je goud in je kluis
-    [take_back_or_meddle] 1 kaart terug, of rommelen
-    [barracuda_card] een Barracudakaart terug of weg
-    [protected] geen beet
-   *[none] {""}
-}
-gist-general = { $general ->
-    [gold] { $general-count } goud
-    [take_back] { $general-count ->
-        [one] { $general-count } kaart terug
-       *[other] { $general-count } kaarten terug
-    }
-    [vault_up_to] tot { $general-count } goud in je kluis
-    [vault_all] al je goud in je kluis
-    [take_back_or_meddle] 1 kaart terug, of rommelen
-    [barracuda_card] een Barracudakaart terug of weg
-    [protected] geen beet
-   *[none] {""}
 }
 
 trigger-all-take-back-barracuda = neemt iedereen aan het eind van de ronde de Barracudakaart terug
@@ -201,10 +174,10 @@ news-shared = Evenveel goud en even snel: jullie delen de winst.
 choice-play = Kies { $card }
 choice-dive = Naar { $wreck }
     .brings = { $special ->
-        [none] allen { gist-general }
-       *[other] als eerste { gist-special }{ $general ->
+        [none] allen { deed-general }
+       *[other] als eerste { deed-special }{ $general ->
             [none] {""}
-           *[other] , allen { gist-general }
+           *[other] , allen { deed-general }
         }
     }{ $gold ->
         [0] {""}
