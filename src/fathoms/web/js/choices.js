@@ -25,6 +25,9 @@ export const laid = (scene, eye) =>
       .flatMap((c) => c.pieces.filter((p) => p.spot).map((p) => p.id)),
   );
 
+/** All of what is played, as it is asked about. @param {Offer} offer */
+export const wayOf = ({ action, then = [] }) => [action, ...then].join("; ");
+
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 
