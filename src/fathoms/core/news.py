@@ -11,16 +11,17 @@ from fathoms.core.state import Header
 Ear = Callable[[Header, int, int, int, int], None]
 
 # How a page may show what is told, and what it makes much of:
-MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "fade", "note", "gain")
-DRAMA = ("quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow", "store")
+MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "bang", "sweep", "fade", "note", "gain")
+DRAMA = ("quake", "strike", "rise", "flip-all", "rob", "snatch", "bite", "fold", "clash", "glow", "store")
 
 # What a line is to a beat, which is what people would call one event:
 JOINS = ""  # part of what is being told, until somebody else acts
 OPENS = "opens"  # something new
 ALIKE = "alike"  # something new, but several of its kind in a row are one
+ALONE = "alone"  # something new that nothing joins: whatever follows is something new, too
 HERALD = "herald"  # something new that never stands alone: whatever follows is part of it
 TRAILS = "trails"  # part of what was told before it, whoever acts
-BEATS = (JOINS, OPENS, ALIKE, HERALD, TRAILS)
+BEATS = (JOINS, OPENS, ALIKE, ALONE, HERALD, TRAILS)
 
 _ear: ContextVar[Ear | None] = ContextVar("ear", default=None)
 

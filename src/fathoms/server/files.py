@@ -19,6 +19,7 @@ from fathoms.server import scripts, styles
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
+    ".map": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -29,7 +30,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-MAKERS = {".js": scripts.sent, ".css": styles.sent}  # what is sent otherwise than it is written
+MAKERS = {".js": scripts.sent, ".map": scripts.mapped, ".css": styles.sent}  # of what is not sent as it is written
 PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
 LEAST = 512  # bytes that are worth compressing
 BEST, QUICK = 11, 5  # how hard Brotli tries: once for a file, or for every answer
@@ -94,11 +95,16 @@ class File:
 
 def read(path: Path) -> File:
     """A file as it is sent."""
-    return File(MAKERS.get(path.suffix, Path.read_bytes)(path), path.suffix)
+    return File(MAKERS.get(path.suffix, Path.read_bytes)(written(path)), path.suffix)
+
+
+def written(path: Path) -> Path:
+    """The file of which one is made that is sent: of the map of a script, that script."""
+    return path.with_suffix("") if path.name.endswith(".js.map") else path
 
 
 def changed(path: Path) -> float:
-    """When a file was last changed, or any of its kind in its folder where it may hold some of them."""
+    """When a file was last changed, or any of its kind in its folder where it may be made of several."""
     kin = path.parent.glob(f"*{path.suffix}") if path.suffix in MAKERS else [path]
     return max(one.stat().st_mtime for one in kin)
 
@@ -160,11 +166,11 @@ class Folder:
         """A file by its path below the folder; None if there is none, or if it lies outside."""
         try:
             path = (self._root / name).resolve()
-            if not path.is_relative_to(self._root) or not path.is_file():
+            if not path.is_relative_to(self._root) or not written(path).is_file():
                 return None
         except (OSError, ValueError):  # what cannot be a name, or is too long for one
             return None
-        stamp = changed(path)
+        stamp = changed(written(path))
         known = self._read.get(path)
         if known is None or known[0] != stamp:
             known = stamp, read(path)
@@ -177,10 +183,12 @@ class Web(Folder):
 
     @cached_property
     def hash(self) -> str:
-        """Of every file, as it was when first asked for."""
+        """Of every file, as it was when first asked for, and of what makes of them what is sent."""
         digest = hashlib.sha256()
         for path in sorted(p for p in self._root.rglob("*") if p.is_file()):
             digest.update(str(path.relative_to(self._root)).encode() + b"\0" + path.read_bytes())
+        for maker in ("scripts.py", "styles.py"):
+            digest.update(Path(__file__).with_name(maker).read_bytes())
         return digest.hexdigest()[:12]
 
     def page(self, **told: str) -> File | None:

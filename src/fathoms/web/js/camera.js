@@ -48,7 +48,7 @@ export function follow(root, again = false) {
   const [least, tall] = [Math.min(wide / width, high / height), high / height];
   const wished = nearOf(sea);
   const near = wished ? Math.max(least, wished) : Math.min(tall, least * CLOSEST);
-  const was = drawn(sea, film);
+  const was = drawnAt(sea, film);
   const lying = boxes(sea, was, things);
   const box = round(lying, sea.viewBox.baseVal);
   // what is told of a board seen in part is seen where one looks already, or else on the whole of it
@@ -95,7 +95,7 @@ const nearOf = (sea) =>
     .find(Boolean);
 
 /** Where a board is drawn just now. @param {SVGSVGElement} sea @param {HTMLElement} film @returns {Seen} */
-function drawn(sea, film) {
+function drawnAt(sea, film) {
   const [at, area, { width, height }] = [
     sea.getBoundingClientRect(),
     film.getBoundingClientRect(),
@@ -179,7 +179,7 @@ function pan(sea, was, now, film) {
  * @param {number} scale */
 function map(sea, film, scale) {
   const { width, height } = sea.viewBox.baseVal;
-  const { x, y } = drawn(sea, film);
+  const { x, y } = drawnAt(sea, film);
   const figures = /** @type {NodeListOf<SVGElement>} */ (sea.querySelectorAll(".piece[style*='--player']"));
   return svg`<svg class="map" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     ${[...sea.querySelectorAll(":scope > g:first-child > use")].map(

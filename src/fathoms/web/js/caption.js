@@ -104,13 +104,15 @@ export function ribbon(telling, seats, me, scene, kit) {
         class="ribbon ${isDrama(beat) && !(telling.acted && leader === me) ? "drama" : ""}"
         ${styles({ "--c": color })}
       >
-        ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${first}</b>${rest}</span>${dots(telling)}
+        ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${first}</b>${rest}</span>${beatsOfTurn(
+          telling,
+        )}
       </p>`,
   );
 }
 
 /** One dot for each beat of the turn, the one on show long. @param {Telling} telling */
-function dots(telling) {
+function beatsOfTurn(telling) {
   const { shown, waiting } = telling.turn;
   if (shown + waiting < 2 || shown + waiting > MOST_DOTS) return nothing;
   return html`<span class="dots" aria-hidden="true">
@@ -124,9 +126,9 @@ function dots(telling) {
 /** What is told, or while I choose, what happened since I last did. @param {Table} t */
 export function rail(t) {
   const { state } = t;
-  if (state.foreseen) return ahead(state);
+  if (state.foreseen) return outlook(state);
   const told = lately(state);
-  return told ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
+  return told ? sinceThen(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
 }
 
 /** Since when it is told. @param {State} state */
@@ -163,13 +165,13 @@ export function foretold({ offers, eyed, foreseen }) {
 }
 
 /** @param {State} state */
-function ahead(state) {
+function outlook(state) {
   const text = foretold(state);
   return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
 }
 
 /** @param {Table} t @param {string} text */
-const since = (t, text) =>
+const sinceThen = (t, text) =>
   html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
     <span><b>${sinceWhen(t.state)}:</b> ${text}</span>
   </button>`;

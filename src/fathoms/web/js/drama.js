@@ -1,10 +1,12 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
 import { html, render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
-import { mark } from "./art.js";
+import { mark, styleSheet } from "./art.js";
 import { LANDED, SEEN } from "./beat.js";
+import { burst, jaws, shoal } from "./cutouts.js";
 import { calm } from "./prefs.js";
 import { portrait } from "./stage.js";
+import { matter, struck } from "./struck.js";
 import { styles } from "./styles.js";
 import { figureOf, isDie, isDrama, motionOf } from "./telling.js";
 import { whoIs } from "./words.js";
@@ -25,6 +27,8 @@ const SAID = 1500; // milliseconds for which it is said beside somebody how much
 const MOST_COINS = 8;
 const APART = 110; // pixels between two dice
 const ABREAST = 148; // pixels between two cards
+const MOST_STRUCK = 8; // things that burst at once
+const BLOW = 120; // milliseconds until a blow lands
 
 /** @param {Scene | null} scene @returns {Map<string, Turned>} */
 const all = (scene) =>
@@ -67,7 +71,8 @@ function risen({ telling: { start, scene } }, seat) {
 }
 
 /** Plays what is dramatic about the new lines of a beat, if anything is. @param {Play} play */
-export function play(play) {
+export async function play(play) {
+  await styleSheet("drama");
   const board = /** @type {HTMLElement | null} */ (play.root.querySelector(".board"));
   if (!board) return;
   for (const old of board.querySelectorAll(".over")) old.remove();
@@ -75,23 +80,47 @@ export function play(play) {
   if (play.lines.some((line) => line.motion === "roll") && motion !== "clash") {
     cast(board, play, dice(play));
   }
-  if (isDrama(play.lines)) DRAMAS[motion]?.(board, play);
+  (isDrama(play.lines) ? DRAMAS : EFFECTS)[motion]?.(board, play);
   gain(board, play);
 }
+
+/** What is shown of a plain motion. @type {Record<string, (board: HTMLElement, play: Play) => void>} */
+const EFFECTS = {
+  hit: (board, play) => bursts(board, play, "hit", "blow"),
+  bang: (board, play) => bursts(board, play, "bang", "fire"),
+  sweep(board, play) {
+    const { about = {} } = play.lines.find(({ motion }) => motion === "sweep") ?? {};
+    const [from, to] = [about.seat, about.other].map((seat) => heart(board, play, seat));
+    if (from && to && !calm()) shoal(over(board, "shown", play.ms), from, to);
+  },
+};
 
 /** @type {Record<string, (board: HTMLElement, play: Play) => void>} */
 const DRAMAS = {
   quake(board, play) {
-    spotlight(board, play);
+    spotlight(board, play, "quake");
+    bursts(board, play, "quake", "blow");
     shake(board, 9);
   },
+  strike(board, play) {
+    spotlight(board, play, "strike");
+    bursts(board, play, "strike", "fire");
+    shake(board, 4);
+  },
   rise(board, play) {
-    over(board, "storm", play.ms);
+    spotlight(board, play, "rise", "storm");
     move(board.querySelector(".sea"), [{ translate: "0 6px" }, { translate: "0 6px", offset: 0.7 }, {}], play.ms);
-    burst(board, play);
+  },
+  bite(board, play) {
+    for (const piece of struck(play, "bite")) {
+      const at = centreOf(board, play.kit, piece);
+      dim(board, at, play.ms);
+      if (!calm()) jaws(over(board, "shown", play.ms), at, unit(board));
+    }
+    shake(board, 4);
   },
   snatch(board, play) {
-    spotlight(board, play);
+    spotlight(board, play, "snatch");
     const to = placeOf(board, play.telling.marks.at(-1)?.piece.id);
     for (const { about, motion } of play.lines) {
       const from = motion === "snatch" ? heart(board, play, about.seat) : null;
@@ -111,9 +140,14 @@ const DRAMAS = {
     move(fact, [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }], 420, FLIGHT);
   },
   glow(board, play) {
-    play.telling.marks.forEach(({ piece }, i) => {
+    const seats = play.lines.filter(({ motion }) => motion === "glow").map(({ about }) => about.seat);
+    const theirs = [...all(play.telling.scene).values()]
+      .filter(({ piece, home }) => home === "board" && seats.includes(piece.about?.seat ?? -1))
+      .map(({ piece }) => piece);
+    const lit = theirs.length ? theirs : play.telling.marks.map(({ piece }) => piece);
+    lit.forEach(({ id }, i) => {
       const frames = [{ scale: 1 }, { scale: 1.25, filter: "brightness(1.5)" }, { scale: 1 }];
-      move(moverOf(board, piece.id), frames, 480, 120 * i);
+      move(moverOf(board, id), frames, 480, 120 * i);
     });
   },
   "flip-all": (board, play) => turnOver(board, play, cards(play)),
@@ -163,22 +197,36 @@ function shake(board, by) {
   if (!calm()) board.querySelector(".sea")?.animate(sway, { duration: 560, iterations: 2 });
 }
 
-/** All but what was hit darkens, and that bursts in. @param {HTMLElement} board @param {Play} play */
-function spotlight(board, play) {
-  const at = placeOf(board, play.telling.marks.at(-1)?.piece.id);
-  if (!at) return;
-  const light = over(board, "spotlight", play.ms);
-  const { x, y } = board.getBoundingClientRect();
-  light.style.setProperty("--x", `${at.x - x}px`);
-  light.style.setProperty("--y", `${at.y - y}px`);
-  burst(board, play);
+/**
+ * All but what a line is about darkens, and that bursts in.
+ * @param {HTMLElement} board @param {Play} play @param {string} motion @param {string} [manner]
+ */
+function spotlight(board, play, motion, manner) {
+  const piece = matter(play, motion);
+  if (!piece) return;
+  dim(board, centreOf(board, play.kit, piece), play.ms, manner);
+  move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520, BLOW);
 }
 
-/** @param {HTMLElement} board @param {Play} play */
-function burst(board, play) {
-  const piece = play.telling.marks.at(-1)?.piece;
-  if (piece) move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520);
+/** @param {HTMLElement} board @param {Point} at @param {number} ms @param {string} [manner] */
+function dim(board, at, ms, manner = "spotlight") {
+  const layer = over(board, manner, ms);
+  const { x, y } = layer.getBoundingClientRect();
+  layer.style.setProperty("--x", `${at.x - x}px`);
+  layer.style.setProperty("--y", `${at.y - y}px`);
+  layer.style.setProperty("--r", `${1.5 * unit(board)}px`);
 }
+
+/** @param {HTMLElement} board @param {Play} play @param {string} motion @param {"fire" | "blow"} look */
+function bursts(board, play, motion, look) {
+  const places = struck(play, motion).slice(0, MOST_STRUCK);
+  if (calm() || !places.length) return;
+  const layer = over(board, "shown", play.ms);
+  for (const piece of places) burst(layer, centreOf(board, play.kit, piece), 0.8 * unit(board), look, BLOW);
+}
+
+/** What is large on a board, in pixels. @param {HTMLElement} board */
+const unit = (board) => 0.15 * Math.min(board.clientWidth, board.clientHeight);
 
 /**
  * Dice, large over the board, then back to where they lie: those of a seat beside its thing on the board.
@@ -317,15 +365,21 @@ const figure = ({ telling }, seat) => figureOf(telling.scene, seat)?.id;
 
 /**
  * Where the middle of a seat's figure is on the screen.
- * @param {HTMLElement} board @param {Play} play @param {unknown} seat @returns {Point | null}
+ * @param {HTMLElement} board @param {Play} play @param {unknown} seat
  */
 function heart(board, { kit, telling }, seat) {
   const piece = figureOf(telling.scene, seat);
-  const foot = placeOf(board, piece?.id);
-  if (!piece || !foot) return null;
-  const [w, h, ax, ay] = kit.kinds[piece.kind];
-  const unit = foot.unit * (piece.scale ?? 1);
-  return { x: foot.x + (w / 2 - ax) * unit, y: foot.y + (h / 2 - ay) * unit };
+  return piece ? centreOf(board, kit, piece) : null;
+}
+
+/**
+ * Where the middle of a piece's picture is on the screen, be it on the board no more.
+ * @param {HTMLElement} board @param {Kit} kit @param {Piece} piece @returns {Point}
+ */
+function centreOf(board, kit, { kind, x = 0, y = 0, scale = 1 }) {
+  const film = /** @type {SVGGraphicsElement} */ (board.querySelector(".sea > g")).getScreenCTM() ?? new DOMMatrix();
+  const [w, h, ax, ay] = kit.kinds[kind] ?? [0, 0, 0, 0];
+  return { x: film.a * (x + (w / 2 - ax) * scale) + film.e, y: film.d * (y + (h / 2 - ay) * scale) + film.f };
 }
 
 /** @typedef {{x: number, y: number}} Point */

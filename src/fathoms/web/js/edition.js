@@ -119,7 +119,7 @@ export function editor(game, wish, again) {
         role="group"
         aria-label=${say("ui-edition-drawn")}
       >
-        ${now.drawn ? drawn(now.drawn) : nothing}
+        ${now.drawn ? preview(now.drawn) : nothing}
       </div>
     </div>`;
 }
@@ -151,7 +151,7 @@ function complaintLine({ line, error }) {
 }
 
 /** The board at the start and everything in the box. @param {EditionShown} shown */
-function drawn(shown) {
+function preview(shown) {
   const scene = /** @type {Scene} */ (shown.scene);
   const kit = /** @type {Kit} */ (now.kit);
   const view = { scene, kit, eye: -1, may: new Map(), picked: [], ...STILL, pick: () => {} };

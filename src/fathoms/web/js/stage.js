@@ -29,7 +29,7 @@ const PREFIX = "#g-";
 const GAP = 8; // units of a board between a piece and a note
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
-export function told({ beat, scene, ghosts, marks, doer, acted }, ways) {
+export function traces({ beat, scene, ghosts, marks, doer, acted }, ways) {
   const notes = beat.flatMap((line) => {
     const piece = ways && line.motion === "note" ? figureOf(scene, line.about.seat) : null;
     return piece ? [{ piece, text: phrase(line) }] : [];
@@ -141,10 +141,10 @@ function board(container, view) {
     <g class="rings" aria-hidden="true">
       ${shown.filter((p) => !p.spot && isLit(p.id, view)).map((p) => glow(p, view))}
     </g>
-    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
+    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(spaceName)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>
-      ${marks(container, view)}${notes(view.notes, container, view)}
+      ${marks(container, view)}${notesOf(view.notes, container, view)}
     </g>
     <g aria-hidden="true">
       ${repeat(
@@ -160,7 +160,7 @@ function board(container, view) {
 export const spaceNames = () => pref("names", "off") === "on";
 
 /** The name of a space, where it is. @param {Piece} p */
-const named = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
+const spaceName = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
 
 /** The symbol itself. @param {Piece} p @param {Kit} kit */
 function drawn(p, kit) {
@@ -260,7 +260,7 @@ function ahead(container, view) {
     ({ piece, from }) => svg`${from && piece.label ? dots(from, piece, via) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
         ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
-  )}${last ? notes([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
+  )}${last ? notesOf([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
 }
 
 /** Where a piece is drawn. @param {Piece} p @param {Kit} kit */
@@ -270,14 +270,14 @@ function boxOf({ kind, x = 0, y = 0, scale = 1 }, kit) {
 }
 
 /** @param {number} at @param {number} least @param {number} most */
-const within = (at, least, most) => Math.min(Math.max(at, least), most);
+const clamped = (at, least, most) => Math.min(Math.max(at, least), most);
 
 /**
  * A few words beside each of some pieces, within the board, where they hide least of what may be chosen, of anybody's
  * figures and of each other.
  * @param {Note[]} notes @param {Container} container @param {View} view
  */
-function notes(notes, container, { kit, may }) {
+function notesOf(notes, container, { kit, may }) {
   const [left, top, width, height] = frame(container, kit);
   const [w, room] = [width * 0.34, height * 0.16];
   const seen = container.pieces
@@ -295,7 +295,7 @@ function notes(notes, container, { kit, may }) {
       [from - GAP - w, beside],
       [to + GAP, beside],
     ]
-      .map(([x, y]) => [within(x, left + 8, left + width - w - 8), within(y, top, top + height - room)])
+      .map(([x, y]) => [clamped(x, left + 8, left + width - w - 8), clamped(y, top, top + height - room)])
       .sort((a, b) => hides(a) - hides(b));
     seen.push([x, y, x + w, y + room]);
     return svg`<foreignObject class="note ${y < head ? "above" : ""}" x=${x} y=${y} width=${w} height=${room}>
@@ -505,7 +505,7 @@ function namesIn({ pieces }, { reading }) {
 }
 
 /** The boards for those who hear them, under a heading. @param {Scene} scene @param {Kit} kit @param {unknown} since */
-export const aloud = (scene, kit, since) =>
+export const inEarshot = (scene, kit, since) =>
   boards(scene).map(
     (container) =>
       html`<section class="hide" aria-labelledby="aloud-${container.id}">

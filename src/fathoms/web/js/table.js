@@ -2,8 +2,11 @@
 import { render } from "../vendor/lit.js";
 import { play, sound } from "./beat.js";
 import { get, random } from "./api.js";
+import { follow } from "./camera.js";
+import { explain } from "./explain.js";
 import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
+import { inviteToLesson } from "./invite.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
 import { NO_MATCH, Socket } from "./socket.js";
@@ -44,7 +47,6 @@ export class Table {
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
   /** Once there is company. @type {Promise<Company> | null} */ company = null;
   /** Points at a piece, where others play and I do. @type {((id: string) => void) | null} */ showOthers = null;
-  /** What turns to where something happens. @type {Promise<typeof import("./camera.js")> | null} */ camera = null;
   /** Once somebody likes a coach. @type {typeof import("./coach.js") | null} */ adviser = null;
   /** Once it is over. @type {typeof import("./end.js") | null} */ finale = null;
   loading = false;
@@ -113,8 +115,8 @@ export class Table {
     if (message.daily) this.state.coach = false; // there a hint counts, so it must be asked for
     for (const early of this.early) this.state.hear(early);
     this.seed();
-    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.state.scene));
-    if (location.hash === "#new") import("./invite.js").then((invite) => invite.open(facts));
+    explain(this.root, this, () => this.state.scene);
+    if (location.hash === "#new") inviteToLesson(facts);
     if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
   }
@@ -335,8 +337,7 @@ export class Table {
     if (!this.kit || (!this.state.scene && this.state.curtain === null)) return;
     if (this.state.coached && !this.adviser) this.advise();
     draw(this, page(this));
-    this.camera ??= import("./camera.js");
-    void this.camera.then(({ follow }) => follow(this.root)); // once what moves has been measured
+    queueMicrotask(() => follow(this.root)); // once what moves has been measured
     ask(this);
   }
 

@@ -8,7 +8,7 @@ import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { aloud, film, flow, flows, ratio, shape, told } from "./stage.js";
+import { film, flow, flows, inEarshot, ratio, shape, traces } from "./stage.js";
 import { styles } from "./styles.js";
 import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
@@ -36,7 +36,7 @@ export function page(t) {
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board" @click=${{ handleEvent: nearest, capture: true }}>
-      ${aloud(scene, t.kit, since(state))} ${film(view)} ${t.lost ? lost(t) : nothing}
+      ${inEarshot(scene, t.kit, happened(state))} ${film(view)} ${t.lost ? lost(t) : nothing}
     </main>
     <div class="caption">${rail(t)}</div>
     <section class="around" aria-labelledby="seats">
@@ -68,7 +68,7 @@ function nearest(event) {
 }
 
 /** What changed since I last acted, for those who hear the board. @param {State} state */
-function since(state) {
+function happened(state) {
   const beats = beatsOf(state.since());
   return beats.length
     ? html`<h3>${sinceWhen(state)}</h3>
@@ -102,7 +102,7 @@ function viewOf(t, scene) {
     best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
-    ...told(state.telling, !state.settled),
+    ...traces(state.telling, !state.settled),
   };
 }
 

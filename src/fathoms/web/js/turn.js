@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, laid, once, open, within } from "./choices.js";
+import { again, isButton, laid, leading, once, stillOpen, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -17,7 +17,8 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
-const MOST_GAINS = 4; // choices of which each says what it brings and shows its thing; of more, the one looked at
+const MOST_GAINS = 6; // choices of which each says what it brings and shows its thing; of more, the one looked at
+const MOST_KEYS = 9; // choices that have digits; of more that begin with the same thing, the first until it is clicked
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
 const MANNERS = ["quiet", "", "usual"];
 
@@ -84,7 +85,7 @@ export function turn(t, hand) {
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
-      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1))}
+      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1, true))}
       ${confirm ? choiceButton(confirm, t, -1) : nothing}
     </div>`;
 }
@@ -119,23 +120,27 @@ const takeBack = (t, what) =>
  */
 function list(choices, t, apart) {
   const { picked, scene, eye } = t.state;
-  const left = open(t.state.choices, picked);
+  const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
   const told = once(choices, phrase, rank);
   const there = scene ? laid(scene, eye) : new Set();
   const said = (/** @type {Choice} */ { path }) => !there.has(path.at(-1) ?? "");
-  const shown = told.filter((choice) => left.includes(choice));
-  const off = told.filter((choice) => !left.includes(choice));
+  const still = told.filter((choice) => left.includes(choice));
+  const many = told.length > MOST_KEYS;
+  const shown = many && !picked.length ? leading(still) : still;
+  const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const few = apart && shown.length <= FEW && !shown.some((choice) => brings(choice, "brief"));
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
   const pieced = (/** @type {Choice} */ { path }) => near.has(path[picked.length]) && !alone;
+  const inWords = shown.filter(said);
+  const gains = inWords.length <= MOST_GAINS;
   return html`<ol class="choices">
-    ${shown
-      .filter(said)
-      .map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
+    ${inWords.map(
+      (choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i, gains)}</li>`,
+    )}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }
@@ -143,9 +148,9 @@ function list(choices, t, apart) {
 /**
  * A choice in words: in the list with its key, or apart (i = -1), where the usual wish, the only one, and what was
  * clicked for are warm.
- * @param {Choice} choice @param {Table} t @param {number} i
+ * @param {Choice} choice @param {Table} t @param {number} i @param {boolean} [gains] whether each says what it brings
  */
-function choiceButton(choice, t, i) {
+function choiceButton(choice, t, i, gains = false) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
   const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
@@ -156,8 +161,7 @@ function choiceButton(choice, t, i) {
     : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
-  const few = choices.filter((each) => !isButton(each)).length <= MOST_GAINS;
-  const pieces = (few && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
+  const pieces = (gains && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
   const about = pieces.find(({ id, spot }) => id === choice.path[0] && !spot);
   const verb = choice.action.split(" ")[0];
   const sign = about
@@ -165,7 +169,7 @@ function choiceButton(choice, t, i) {
     : !warm && t.kit.kinds[verb]
       ? symbol(verb, t.kit, "portrait")
       : nothing;
-  const gain = (few || isButton(choice)) && !picked.length ? brings(choice) : "";
+  const gain = gains ? brings(choice) : "";
   const brief = brings(choice, "brief");
   const price = brief && choice.about.price;
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
@@ -249,11 +253,11 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 /** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
   const { problem, settled, toMe } = t.state;
-  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
+  if (problem) return toast(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
   if (!toMe || !settled) return nothing;
   const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
   const manner = `told ${said} ${isHarm(toMe) ? "harm" : ""}`;
-  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
+  return toast(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
 }
 
 /**
@@ -261,7 +265,7 @@ function notes(t) {
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
  * @param {string} manner
  */
-function note(text, rule, t, close, manner) {
+function toast(text, rule, t, close, manner) {
   const rules = `/rules/${t.state.table?.game}`;
   return html`<aside class="toast ${manner}">
     <p>

@@ -9,8 +9,8 @@ const WAYS = [
 ];
 
 /** The bar of a page that is neither the landing nor a table. @param {() => void} again draws the page again */
-export const pagebar = (again) => topbar(again, html`<span class="ways">${WAYS.map(way)}</span>`);
+export const pagebar = (again) => topbar(again, html`<span class="ways">${WAYS.map(wayTo)}</span>`);
 
 /** @param {string[]} way */
-const way = ([href, name]) =>
+const wayTo = ([href, name]) =>
   html`<a href=${href} aria-current=${location.pathname === href ? "page" : nothing}>${say(name)}</a>`;
