@@ -28,6 +28,14 @@ export const laid = (scene, eye) =>
 /** All of what is played, as it is asked about. @param {Offer} offer */
 export const wayOf = ({ action, then = [] }) => [action, ...then].join("; ");
 
+/** What lies on the table for everybody to choose from, in trays. @param {Scene} scene */
+export const offered = (scene) =>
+  new Set(
+    scene.containers
+      .filter((c) => c.kind === "tray" && (c.seat ?? -1) < 0)
+      .flatMap((c) => c.pieces.filter((p) => !p.spot).map((p) => p.id)),
+  );
+
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 
