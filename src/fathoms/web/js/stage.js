@@ -334,8 +334,8 @@ function ring(p, kit, manner = "ring") {
 }
 
 /**
- * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box, and how
- * large), or on a disc.
+ * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box, and
+ * how large), or on a disc.
  * @param {Piece} p @param {Kit} kit
  */
 function tally(p, kit) {
@@ -347,7 +347,8 @@ function tally(p, kit) {
   if (!free && !isMany(p)) return nothing;
   if (free) {
     const { scale = 1 } = p;
-    const at = `translate(${(w * free[0] - ax) * scale} ${(h * free[1] - ay) * scale}) scale(${scale * (free[2] ?? 1)})`;
+    const [x, y, size = 1] = free;
+    const at = `translate(${(w * x - ax) * scale} ${(h * y - ay) * scale}) scale(${scale * size})`;
     return svg`<g class="tally printed" transform=${at}>
       <text dy="13">${howMany(p)}</text></g>`;
   }
