@@ -29,6 +29,7 @@ export class Lobby {
   /** @param {any} message */
   async hear(message) {
     if (message.type === "refused") {
+      await learn("shell/errors");
       this.problem = told(/** @type {ErrorShown} */ (message));
       return this.draw();
     }
@@ -47,7 +48,7 @@ export class Lobby {
     const games = get("/api/games");
     await Promise.all([
       games,
-      learn(message.game, "lobby"),
+      learn("shell/lobby", message.game),
       styleSheet("pages"),
       styleSheet("lobby"),
       sheet(own("art/reactions.svg")),
@@ -110,7 +111,7 @@ export class Lobby {
   }
 
   async again() {
-    await learn(this.now?.game ?? "", "lobby");
+    await learn();
     this.draw();
   }
 }

@@ -22,7 +22,7 @@ export async function open(root, game) {
       styleSheet("puzzle"),
     ]);
     const again = async () => {
-      await learn(game, "puzzles");
+      await learn("shell/puzzles", game, `${game}/puzzles`);
       document.title = `${say("ui-named", { what: say("ui-puzzles"), game: say("title") })} · Fathoms`;
       render(page({ game, all, won: prizes(game) }, games, again), root);
     };

@@ -1,6 +1,6 @@
 /** Words: Fluent messages, formatted here from keys and arguments, so that one log serves every language. */
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
-import { once, Refusal } from "./api.js";
+import { once } from "./once.js";
 import { keep, pref } from "./prefs.js";
 
 /** @import { ErrorShown, MessageShown } from "./types.js" */
@@ -29,10 +29,18 @@ export function language() {
   return liked.find((code) => Object.hasOwn(languages, code)) ?? ENGLISH;
 }
 
-/** Learns the shell's words and those of the given games in the language in use. @param {...string} games */
-export async function learn(...games) {
+/** Whose words are known: the shell's, and what was learnt besides. */
+const known = new Set(["shell"]);
+
+/**
+ * Learns further words: those that a game says everywhere, and chapters, of the shell or of a game (`shell/table`), that
+ * only some parts of the page say. All that is known is known in the language in use then.
+ * @param {...string} further
+ */
+export async function learn(...further) {
+  for (const name of further) known.add(name);
   const lang = language();
-  read(lang, await Promise.all(["shell", ...games].map((name) => text(`/words/${lang}/${name}.ftl`))));
+  read(lang, await Promise.all([...known].map((name) => text(`/words/${lang}/${name}.ftl`))));
   document.documentElement.lang = lang;
 }
 
@@ -88,12 +96,6 @@ function format(pattern, about) {
   return bundle.formatPattern(pattern, Object.assign({}, ...filled), []);
 }
 
-/**
- * Learns all of one game: its words, what its rules say to players, and what else is asked for.
- * @param {string} game @param {...string} further
- */
-export const learnRules = (game, ...further) => learn(game, `${game}/rules`, ...further);
-
 /** A numbered rule, by its ID, in a sentence for players. @param {string} rule */
 export const ruleOf = (rule) => say(knows(rule.toLowerCase()) ? rule.toLowerCase() : "ui-no-rule");
 
@@ -148,7 +150,7 @@ export function brings({ key, about = {} }) {
 export const told = ({ error, message }) => (knows(message.key) ? phrase(message) : error);
 
 /** What went wrong. @param {any} error */
-export const reason = (error) => (error instanceof Refusal && error.why ? told(error.why) : String(error.message));
+export const reason = (error) => (error.why ? told(error.why) : String(error.message));
 
 /** What the reader calls whoever sits there. @param {number} seat */
 export const whoIs = (seat) => (seat === reader() ? say("ui-me") : String(thing("seat", seat)));
