@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from chance_games import AnyTable, any_variant
@@ -18,7 +19,7 @@ from typer.main import get_command
 import fathoms
 from fathoms.cli import app
 from fathoms.core.message import Fill, Message
-from fathoms.core.scene import Container, Piece
+from fathoms.core.state import SPECTATOR
 from fathoms.core.words import FALLBACK, SHELL, key_of, languages
 from fathoms.server import files
 from fathoms.terminal.commands import every_command
@@ -210,11 +211,12 @@ def listen(table: AnyTable, said: Said) -> None:
     for action in table.legal_numbers(seat):
         for choice in (game.verbs.message(action), game.scene.spoken(table.box, view, seat, action)):
             hear(said, choice.key, choice.about)
-    for container in game.scene.scene(table.box, view, seat).containers:
-        things: list[Container | Piece] = [container, *container.pieces]
-        for thing in things:
-            if thing.label:
-                hear(said, thing.label, thing.about)
+    shown = game.scene.scene(table.box, view, seat)
+    things: list[Any] = [thing for c in shown.containers for thing in (c, *c.pieces)]
+    things += [thing for tile in shown.seats for thing in (tile, *tile.facts)]
+    for thing in things:
+        if thing.label:
+            hear(said, thing.label, thing.about)
     if table.result:
         hear(said, f"ending-{table.result.ending}".replace("_", "-"), {})
     else:
@@ -233,7 +235,7 @@ def heard(name: str) -> list[Message]:
                 break
             seat = dice.choice(table.waiting)
             events = table.play(seat, dice.choice(table.legal_numbers(seat)))
-            for eye in (None, *range(table.seats)) if any(event.kind.secret for event in events) else (None,):
+            for eye in (SPECTATOR, *range(table.seats)) if any(event.kind.secret for event in events) else (SPECTATOR,):
                 for line in table.lines(events, eye):
                     hear(said, line.key, line.about)
             if dice.random() < 0.03:

@@ -92,11 +92,13 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Tile(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who a seat is: the face of its thing on the board, and its numbers."""
+    """Who a seat is: the face of its thing on the board, a word on it, and its numbers."""
 
     face: str = ""  # a symbol of art.svg
-    facts: Sequence[Fact] = ()
+    facts: Sequence[Fact] = ()  # the first is drawn large, with pips where it has a goal
     team: int = -1  # the same for all of one team
+    label: str = ""  # message key of what or where its thing is, in a word or two
+    about: Mapping[str, str | int] = field(default_factory=dict)
 
 
 class Route(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -28,8 +28,8 @@ ui-play-now = Gioca ora
 ui-bots-together = con { $bots }
 ui-bots-against = contro { $bots }
 ui-bots-shrimp = { $count ->
-    [one] un robot gamberetto
-   *[other] { $count } robot gamberetto
+    [one] un robot gambero
+   *[other] { $count } robot gambero
 }
 ui-bots-crab = { $count ->
     [one] un robot granchio
@@ -82,7 +82,7 @@ ui-name-of = Nome al posto { $number }
 ui-kind-of = Chi siede al posto { $number }
 ui-level-of = Quanto è furbo il robot al posto { $number }
 ui-start = Comincia la partita
-ui-level-shrimp = Gamberetto
+ui-level-shrimp = Gambero
 ui-level-shrimp-help = sguazza e basta
 ui-level-crab = Granchio
 ui-level-crab-help = acchiappa quel che vede
@@ -246,6 +246,12 @@ join-of = { $game }, al tavolo di { $host }
 lobby-i-am-ready = Tutto pronto
 lobby-wait = Aspetta, non ancora
 lobby-host-starts = { $host } fa cominciare la partita.
+lobby-show-out = Libera il posto di { $name }
+lobby-out = Senza più posto: { $names }
+lobby-somebody = qualcuno
+lobby-let-in = Falli tornare
+lobby-barred = { $host } ha bisogno del tuo posto per qualcun altro. Puoi sempre guardare.
+lobby-barred-alone = Il tuo posto serve a qualcun altro. Puoi sempre guardare.
 lobby-sat-down = { $name } è al tavolo
 lobby-is-ready = { $name }: tutto pronto
 join-title = Un invito per te
@@ -319,6 +325,9 @@ learn-left = Per tornare: { $command }
 ui-puzzles = Enigmi
 ui-puzzles-lead = Una posizione, una domanda, poche mosse.
 ui-puzzles-next = Il prossimo per te
+ui-puzzles-hard = Quanto difficile?
+ui-puzzles-all = Tutti
+ui-puzzles-unsolved = Solo da risolvere
 ui-puzzles-none-left = Tutti risolti! Qui il mare non ha più segreti per te.
 ui-puzzles-marks = Risolto senza aiuto: una perla. Con un aiuto: una conchiglia.
 ui-puzzle-number = Enigma { $number }
@@ -790,6 +799,7 @@ error-not-your-seat = il posto { $given } non è tuo
 error-no-seat-here = a questo tavolo non c’è nessun posto { $given }
 error-second-seat = hai già un posto, e qui giocano anche altri: i segreti di un altro posto non sono per te
 error-seat-taken = questo posto è di qualcuno; così si può cambiare quando chi lo occupa manca da { $seconds } secondi
+error-shown-out = chi ha aperto questo tavolo aveva bisogno del tuo posto per qualcun altro; puoi sempre guardare
 error-onlookers = chi guarda non cambia i posti; chiedi un link d’invito
 error-others-play = gli altri stanno ancora giocando, o mancano da meno di { $seconds } secondi; lascia piuttosto il tuo posto a un robot
 error-only-players-ask = solo chi gioca può far giocare un robot

@@ -137,8 +137,7 @@ def ground(b: Box, s: State) -> Iterator[Piece]:
 @cached_by("holder", "dial", "pillar", "at")
 def figures(b: Box, s: State) -> Iterator[Piece]:
     """What stands on the board, from behind to before."""
-    if s.holder != NOBODY:
-        yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
+    yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
     yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *ships(b, s)), key=lambda piece: piece.y)
 
 
@@ -267,9 +266,15 @@ def routes(b: Box, s: State, reach: Reach) -> list[Route]:
 
 
 def treasure(b: Box, s: State) -> Iterator[Piece]:
-    """In the centre, as long as nobody has it."""
+    """In the centre, behind whoever has come for it, as long as nobody has it; then at its ship's bow."""
     if s.holder == NOBODY:
-        yield Piece("treasure", "treasure", MIDDLE, MIDDLE - 2, label="label-treasure", scale=round(core(b) / 102, 3))
+        y, size = MIDDLE - (0.4 * core(b) if CENTRE in s.at[: s.seats] else 2), round(core(b) / 102, 3)
+        yield Piece("treasure", "treasure", MIDDLE, round(y, 1), label="label-treasure", scale=size)
+        return
+    ship = list(ships(b, s))[s.holder]
+    bow = 29 if ship.kind.endswith("-back") else -29
+    x, y = round(ship.x + bow * ship.scale, 1), round(ship.y + 11 * ship.scale, 1)
+    yield Piece("treasure", "treasure-aboard", x, y, scale=ship.scale)
 
 
 def tentacles(b: Box, s: State) -> Iterator[Piece]:
@@ -306,15 +311,15 @@ def ships(b: Box, s: State) -> Iterator[Piece]:
         x = s.at[seat]
         here = [other for other in range(s.seats) if s.at[other] == x]
         at, (right, down) = place(b, x), CROWD[len(here)][here.index(seat)]
-        load = "-treasure" if s.holder == seat else ""
         way = "-back" if 90 < at.turn < 270 else ""
+        below = 0.55 * core(b) if x == CENTRE else 8  # in front of the treasure
         yield Piece(
             f"ship-{seat}",
-            f"ship-{SHIPS[seat]}{load}{way}",
+            f"ship-{SHIPS[seat]}{way}",
             round(at.x + right * min(34, 0.24 * at.wide), 1),
-            round(at.y + down * 0.2 * ring_width(b.rings) + (40 if x == CENTRE else 8), 1),
+            round(at.y + down * 0.2 * ring_width(b.rings) + below, 1),
             seat=seat,
-            label="label-ship-treasure" if load else "label-ship",
+            label="label-ship-treasure" if s.holder == seat else "label-ship",
             about={"seat": seat, "space": SPACES[x]},
             scale=CROWD_SCALE[len(here)],
         )
@@ -410,7 +415,7 @@ def deck(b: Box, s: State, owner: int) -> list[Piece]:
         about = {"die": s.die[owner]}
         pieces.append(Piece(f"die-{owner}", f"die-{s.die[owner]}", seat=owner, label="label-die", about=about))
     if s.holder == owner:
-        pieces.append(Piece("treasure", "treasure", label="label-treasure"))
+        pieces.append(Piece(f"loot-{owner}", "treasure", label="label-treasure"))
     if lost := losses(s, owner):
         about = {"points": lost * b.lost_defence}
         pieces.append(Piece(f"lost-{owner}", "lost-defence", label="label-lost", about=about, count=lost))

@@ -55,6 +55,9 @@ function animate(root, before, motion, ms, wait) {
   for (const mark of wait ? root.querySelectorAll(".last, .way, .whence") : []) {
     mark.animate([{ opacity: 0 }, { opacity: 0 }], { duration: wait });
   }
+  for (const note of root.querySelectorAll(".told .note")) {
+    note.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay: wait + ms, fill: "backwards" });
+  }
 }
 
 /** @param {Place | undefined} old */
@@ -74,7 +77,8 @@ function glide(element, old, place, motion) {
   const turned = old.kind !== place.kind;
   if (Math.abs(dx) + Math.abs(dy) > 2) {
     const from = `translate(${dx}px, ${dy}px) scale(${old.w / place.w})`;
-    return [{ transform: from }, { transform: "none" }];
+    const reels = [-16, 9].map((turn, i) => ({ transform: `${from} rotate(${turn}deg)`, offset: 0.14 + 0.14 * i }));
+    return [{ transform: from }, ...(motion === "bang" ? reels : []), { transform: "none" }];
   }
   if (turned && motion === "roll") return [{ transform: "rotate(-220deg) scale(.5)" }, { transform: "none" }];
   if (turned && motion === "hit") {

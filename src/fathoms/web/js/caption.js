@@ -52,7 +52,7 @@ function missed([line], whole) {
   if (line.beat === "trails") return 0;
   if (!line.motion) return 1;
   if (isDrama([line])) return 5;
-  if (isHarm(line)) return 4;
+  if (isHarm(line) || line.motion === "note") return 4;
   return line.motion !== "roll" ? 3 : isDrama(whole) ? 4 : 2; // what dice decide in a fight is what it was about
 }
 
@@ -99,7 +99,10 @@ export function ribbon(telling, seats, me, scene, kit) {
     [beat[0]],
     (line) => line,
     () =>
-      html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
+      html`<p
+        class="ribbon ${isDrama(beat) && !(telling.acted && leader === me) ? "drama" : ""}"
+        ${styles({ "--c": color })}
+      >
         ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${first}</b>${rest}</span>${beatsOfTurn(
           telling,
         )}

@@ -50,6 +50,14 @@ export function once(choices, words, rank) {
 }
 
 /**
+ * Of choices that begin with the same thing the first.
+ * @template {Offer} T
+ * @param {T[]} choices
+ */
+export const leading = (choices) =>
+  choices.filter(({ path }, i) => choices.findIndex((other) => other.path[0] === path[0]) === i);
+
+/**
  * What may be clicked next, each with its choice where there is only one.
  * @param {Offer[]} choices @param {string[]} picked
  */

@@ -13,7 +13,7 @@ const PAUSE = 350; // milliseconds without a key before the server is asked
 const LARGEST = 60_000; // letters of a file
 
 /** A picture in which nothing has happened. */
-const STILL = { ahead: null, ghosts: [], marks: [], tint: "", ways: false };
+const STILL = { ahead: null, ghosts: [], marks: [], tint: "", notes: [], ways: false };
 
 /** What is known of the edition being written. */
 const now = {

@@ -15,7 +15,8 @@ import { aloud } from "./voice.js";
 import { learn, phrase, reason, say } from "./words.js";
 
 /** @import { Command } from "./state.js" */
-/** @import { Choice, LessonPart, LessonShown, TableMessage } from "./types.js" */
+/** @import { Offer } from "./choices.js" */
+/** @import { LessonPart, LessonShown, TableMessage } from "./types.js" */
 
 /** @param {HTMLElement} root @param {string} game */
 export async function open(root, game) {
@@ -66,9 +67,12 @@ class Lesson extends Alone {
     return this.between ? undefined : this.lesson.steps[this.step]?.parts[this.part];
   }
 
-  /** What the learner is asked to choose. @returns {Choice | undefined} */
+  /** What the learner is asked to choose: as much of it as is one click. @returns {Offer | undefined} */
   get wanted() {
-    return this.state.choices.find((choice) => choice.action === this.due?.action);
+    const rest = this.due ? this.lesson.steps[this.step].parts.slice(this.part).map(({ action }) => action) : [];
+    const all = (/** @type {Offer} */ { action, then = [] }) => [action, ...then];
+    const due = this.state.offers.filter((offer) => all(offer).every((action, i) => action === rest[i]));
+    return due.sort((a, b) => all(b).length - all(a).length)[0];
   }
 
   get done() {
@@ -79,7 +83,7 @@ class Lesson extends Alone {
   asked(command) {
     const id = random();
     const right = command.action === this.due?.action;
-    if (command.do === "play") queueMicrotask(() => (right ? this.goes(id) : this.refuse()));
+    if (command.do === "play") setTimeout(() => (right ? this.goes(id) : this.refuse())); // as if it had been away
     return id;
   }
 
@@ -168,6 +172,7 @@ class Lesson extends Alone {
 
   speech() {
     const { wanted, step, between, done } = this;
+    if (this.state.sent) return nothing;
     const said = done ? "learn-done" : between ? "learn-scene" : this.part ? "learn-then" : this.lesson.steps[step].say;
     const hint = this.hint ? html`<p class="hint">${this.hint}</p>` : nothing;
     const more = html`${hint} ${wanted ? todo(this, wanted) : nothing} ${howFar(this)}`;
@@ -185,7 +190,7 @@ function howFar({ lesson: { steps }, step }) {
   </div>`;
 }
 
-/** What is asked, as a choice is called. @param {Lesson} t @param {Choice} wanted */
+/** What is asked, as a choice is called. @param {Lesson} t @param {Offer} wanted */
 const todo = (t, wanted) =>
   html`<p class="todo">
     <b>${phrase(wanted)}</b>

@@ -4,15 +4,15 @@ import { get } from "./api.js";
 import { icon, styleSheet } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
-import { camera, follow } from "./camera.js";
+import { follow } from "./camera.js";
 import { explain } from "./explain.js";
 import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
-import { belongings, face } from "./seats.js";
+import { belongings, face, word } from "./seats.js";
 import { NO_MATCH, Socket } from "./socket.js";
-import { inEarshot, ratio, shape, traces } from "./stage.js";
+import { film, inEarshot, ratio, shape, traces } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { aim, hand, home } from "./tableview.js";
@@ -206,7 +206,7 @@ function page(r) {
         ${icon("back")}<span class="wide-only">${say("ui-to-table")}</span>
       </a>
     </header>
-    <main class="board">${inEarshot(scene, r.kit, nothing)} ${camera(view)}</main>
+    <main class="board">${inEarshot(scene, r.kit, nothing)} ${film(view)}</main>
     <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye, scene, r.kit)}</div>
     <section class="around" aria-label=${say("ui-at-table")}>
       <ul class="seats">
@@ -279,7 +279,9 @@ function seatTile(r, view, seat) {
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
     <span class="who"
-      >${face(seats, seat, view.scene, r.kit)}<span><b>${whoIs(seat)}</b></span></span
+      >${face(seats, seat, view.scene, r.kit)}<span
+        ><b>${whoIs(seat)}</b><small>${word(view.scene, seat)}</small></span
+      ></span
     >
     ${belongings(view, seat)}
   </li>`;

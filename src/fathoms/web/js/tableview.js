@@ -1,7 +1,6 @@
 /** How a table looks: bar, board, seats, choices, log. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { camera } from "./camera.js";
 import { caption, foretold, rail, sinceWhen, speeds } from "./caption.js";
 import { clickable } from "./choices.js";
 import { curtain } from "./curtain.js";
@@ -9,7 +8,7 @@ import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { flow, flows, inEarshot, ratio, shape, traces } from "./stage.js";
+import { film, flow, flows, inEarshot, ratio, shape, traces } from "./stage.js";
 import { styles } from "./styles.js";
 import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
@@ -29,7 +28,7 @@ export function page(t) {
   const scene = /** @type {Scene} */ (state.scene);
   const view = viewOf(t, scene);
   return html`<div
-    class="table ${shape(t.kit)} ${state.coached ? "coached" : ""}"
+    class="table ${shape(t.kit)}"
     data-ply=${state.ply}
     data-turn=${state.turn}
     ${styles({ "--ratio": ratio(t.kit) })}
@@ -37,7 +36,7 @@ export function page(t) {
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board" @click=${{ handleEvent: nearest, capture: true }}>
-      ${inEarshot(scene, t.kit, happened(state))} ${camera(view)} ${t.lost ? lost(t) : nothing}
+      ${inEarshot(scene, t.kit, happened(state))} ${film(view)} ${t.lost ? lost(t) : nothing}
     </main>
     <div class="caption">${rail(t)}</div>
     <section class="around" aria-labelledby="seats">
@@ -45,7 +44,7 @@ export function page(t) {
       ${seatList(t, view)}
       <div id="notices" role="status"></div>
     </section>
-    ${aim(scene)}
+    ${aim(scene, t.adviser?.coach(t))}
     <section class="do" aria-labelledby="choices" @keydown=${walk}>${turn(t, hand(view))}</section>
     ${log(t)} ${t.dialogs?.(t) ?? nothing}
   </div>`;
@@ -97,6 +96,7 @@ function viewOf(t, scene) {
     may,
     picked,
     aimed,
+    best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
     ...traces(state.telling, !state.settled),
@@ -106,11 +106,13 @@ function viewOf(t, scene) {
 /** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */
 const chosen = ({ now, choices }) => choices.find((choice) => choice.action === now?.chosen)?.path ?? [];
 
-/** What it is all about, and how far it has come. @param {Scene} scene */
-export const aim = ({ aim }) =>
+/** What it is all about, or what a coach says, and how far it has come. @param {Scene} scene @param {unknown} [tip] */
+export const aim = ({ aim }, tip) =>
   aim
     ? html`<p class="aim" tabindex="0">
-        <b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span><small>${say(`${aim.key}-now`, aim.about)}</small>
+        ${tip || html`<b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span>`}<small
+          >${say(`${aim.key}-now`, aim.about)}</small
+        >
       </p>`
     : nothing;
 

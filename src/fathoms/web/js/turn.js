@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, laid, once, stillOpen, within } from "./choices.js";
+import { again, isButton, laid, leading, once, stillOpen, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -17,9 +17,9 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
-const MOST_GAINS = 4; // choices of which each says what it brings and shows its thing; of more, the one looked at
+const MOST_GAINS = 6; // choices of which each says what it brings and shows its thing; of more, the one looked at
+const MOST_KEYS = 9; // choices that have digits; of more that begin with the same thing, the first until it is clicked
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
-const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
 
 /** Whose turn is on show, in a few words. @param {State} state */
@@ -81,13 +81,11 @@ export function turn(t, hand) {
     ${notes(t)}
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
-      <div class="list">
-        ${t.adviser?.coach(t)} ${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}
-      </div>
+      <div class="list">${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
-      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1))}
+      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1, true))}
       ${confirm ? choiceButton(confirm, t, -1) : nothing}
     </div>`;
 }
@@ -124,22 +122,24 @@ function list(choices, t, apart) {
   const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
-  const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
   const told = once(choices, phrase, rank);
   const there = scene ? laid(scene, eye) : new Set();
-  const said = (/** @type {Choice} */ { action, path }) => !there.has(path.at(-1) ?? "") || tips.includes(action);
-  const shown = told.filter((choice) => left.includes(choice));
-  const off = told.filter((choice) => !left.includes(choice));
+  const said = (/** @type {Choice} */ { path }) => !there.has(path.at(-1) ?? "");
+  const still = told.filter((choice) => left.includes(choice));
+  const many = told.length > MOST_KEYS;
+  const shown = many && !picked.length ? leading(still) : still;
+  const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const few = apart && shown.length <= FEW;
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
-  const pieced = (/** @type {Choice} */ { action, path }) =>
-    near.has(path[picked.length]) && !alone && !tips.includes(action);
+  const pieced = (/** @type {Choice} */ { path }) => near.has(path[picked.length]) && !alone;
+  const inWords = shown.filter(said);
+  const gains = inWords.length <= MOST_GAINS;
   return html`<ol class="choices">
-    ${shown
-      .filter(said)
-      .map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
+    ${inWords.map(
+      (choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i, gains)}</li>`,
+    )}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }
@@ -147,23 +147,22 @@ function list(choices, t, apart) {
 /**
  * A choice in words: in the list with its key, or apart (i = -1), where the usual wish, the only one, and what was
  * clicked for are warm.
- * @param {Choice} choice @param {Table} t @param {number} i
+ * @param {Choice} choice @param {Table} t @param {number} i @param {boolean} [gains] whether each says what it brings
  */
-function choiceButton(choice, t, i) {
+function choiceButton(choice, t, i, gains = false) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
   const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
   const tip = advice?.get(choice.action);
-  const best = [...(advice?.keys() ?? [])][0] === choice.action;
+  const best = t.adviser?.best(state)?.choice === choice;
   const before = warm
     ? icon("end")
     : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
-  const few = choices.filter((each) => !isButton(each)).length <= MOST_GAINS;
-  const pieces = (few && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
+  const pieces = (gains && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
   const about = pieces.find(({ id }) => id === choice.path[0]);
-  const gain = few && !picked.length ? brings(choice) : "";
+  const gain = gains ? brings(choice) : "";
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
   return html`<button
@@ -178,13 +177,15 @@ function choiceButton(choice, t, i) {
   >
     ${before}${about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(choice)}${gain
       ? html`<small>${gain}</small>`
-      : nothing}</span>${state.coached && state.decides ? worth(tip, best) : nothing}
+      : nothing}</span>${worth(tip, best)}
   </button>`;
 }
 
-/** The coach's chance of a choice, or room for it. @param {Tip | undefined} tip @param {boolean} best */
-const worth = (tip, best) =>
-  html`<b class="pc">${typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : ""}</b>`;
+/** The coach's chance of a choice, on its corner. @param {Tip | undefined} tip @param {boolean} best */
+function worth(tip, best) {
+  const said = typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : "";
+  return said ? html`<b class="pc">${said}</b>` : nothing;
+}
 
 /** Bots that let people go first, where there is no usual wish, and seats nobody holds. @param {Table} t */
 function idle(t) {

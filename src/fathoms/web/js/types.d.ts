@@ -57,11 +57,13 @@ export interface Fact {
   about?: About;
 }
 
-/** Who a seat is: the face of its thing on the board, and its numbers. */
+/** Who a seat is: the face of its thing on the board, a word on it, and its numbers. */
 export interface Tile {
   face?: string;
   facts?: Fact[];
   team?: number;
+  label?: string;
+  about?: About;
 }
 
 /** A place several acts away, none of them up to chance: a click on it plays them one after another. */
@@ -171,11 +173,13 @@ export interface Score {
   label?: string;
 }
 
-/** Who a seat is: the face of its thing on the board, and its numbers. */
+/** Who a seat is: the face of its thing on the board, a word on it, and its numbers. */
 export interface Tile {
   face?: string;
   facts?: Fact[];
   team?: number;
+  label?: string;
+  about?: About;
 }
 
 /** What is different in a container: ids of pieces that are gone, pieces to be put at their places. */
@@ -325,6 +329,13 @@ export interface Many {
   id: string;
   seat: number;
   count: number;
+}
+
+/** Before the deal: all who were shown out may sit down again. */
+export interface Admit {
+  do: "admit";
+  id: string;
+  seat: number;
 }
 
 /** The cards may be dealt; bots sit down where nobody does. */
@@ -509,6 +520,8 @@ export interface LobbyMessage {
   dice: Record<string, string>;
   starts: boolean;
   typed: boolean;
+  out: string[];
+  barred: boolean;
   closed: MessageShown | null;
 }
 

@@ -59,16 +59,33 @@ news-chose-unseen = { $seat } is ready.
 news-revealed = All cards are turned over.
 news-dives = { $seat } dives to { $wreck }.
 news-dives-you = You dive to { $wreck }.
-news-dives-many = { $count } divers go down.
 news-lies-down = { $seat } calls the barracuda and lies flat.
 news-lies-down-you = You call the barracuda and lie flat.
 news-lies-down-many = { $count } divers call the barracuda and lie flat: it obeys nobody.
 news-row-returns = { $seat } takes the whole row back.
 news-row-returns-you = You take the whole row back.
+news-meets = { $seat } meets { $other } on { $wreck } and goes first: shorter row.
+news-meets-you = You meet { $other } on { $wreck } and go first: shorter row.
+news-meets-to-you = { $seat } meets you on { $wreck } and goes first: shorter row.
+news-leads = { $count } meet on { $wreck }; { $seat } goes first: shortest row.
+news-leads-you = { $count } meet on { $wreck }; you go first: shortest row.
+news-even = { $seat } meets { $other } on { $wreck }: equal rows, nobody goes first.
+news-even-you = You meet { $other } on { $wreck }: equal rows, nobody goes first.
+news-even-to-you = You meet { $seat } on { $wreck }: equal rows, nobody goes first.
+news-tie = { $count } meet on { $wreck }: no row is the shortest, nobody goes first.
+news-finds = { $seat } finds { $other } lying flat on { $wreck }.
+news-finds-you = You find { $other } lying flat on { $wreck }.
+news-finds-to-you = { $seat } finds you lying flat on { $wreck }.
 news-distance = Distance die: { $distance }.
-news-direction = Direction die: { $wreck }.
-news-obeys = The barracuda obeys { $seat }.
-news-obeys-you = The barracuda obeys you.
+news-direction = The dice: { $distance } towards { $wreck }.
+news-obeys = The barracuda obeys { $seat }, up to { $distance ->
+    [one] one wreck
+   *[other] { $distance } wrecks
+} away.
+news-obeys-you = The barracuda obeys you, up to { $distance ->
+    [one] one wreck
+   *[other] { $distance } wrecks
+} away.
 news-swims = The barracuda swims to { $wreck }.
 news-swims-many = The barracuda swims on to { $wreck }.
 news-stays = The barracuda stays on { $wreck }.
@@ -77,25 +94,26 @@ news-sent-you = You send the barracuda to { $wreck }.
 news-dives-off = The barracuda dives off and comes up on { $wreck }.
 news-collects = { $seat } picks up { $gold } gold on { $wreck }.
 news-collects-you = You pick up { $gold } gold on { $wreck }.
+news-comes = Now { $wreck }.
 news-drops = Snap! { $seat } drops { $gold } gold on { $wreck }.
 news-drops-you = Snap! You drop { $gold } gold on { $wreck }.
 news-washed-away = Too much for { $wreck }: { $gold } gold goes back to the reserve.
-news-tie = A tie on { $wreck }: nobody goes first.
+news-guarded = The barracuda is on { $wreck }: no dark plate there.
 news-gets-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
-   *[other] { $seat } gets { $gold } gold on { $wreck }.
+   *[other] { $seat } gets { $gold } gold.
 }
 news-gets-gold-you = { $gold ->
     [0] The reserve is empty: you get nothing.
-   *[other] You get { $gold } gold on { $wreck }.
+   *[other] You get { $gold } gold.
 }
 news-gets-special-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
-   *[other] { $seat } takes { $gold } gold.
+   *[other] { $seat } takes { $gold } gold on { $wreck }.
 }
 news-gets-special-gold-you = { $gold ->
     [0] The reserve is empty: you get nothing.
-   *[other] You take { $gold } gold.
+   *[other] You take { $gold } gold on { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } takes a card back.

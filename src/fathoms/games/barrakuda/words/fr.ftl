@@ -65,16 +65,33 @@ news-chose-unseen = { $seat } a choisi.
 news-revealed = Toutes les cartes sont retournées.
 news-dives = { $seat } plonge vers { $wreck }.
 news-dives-you = Tu plonges vers { $wreck }.
-news-dives-many = { $count } plongeurs descendent.
 news-lies-down = { $seat } appelle le barracuda et se couche à plat ventre.
 news-lies-down-you = Tu appelles le barracuda et te couches à plat ventre.
 news-lies-down-many = { $count } plongeurs appellent le barracuda et se couchent : il n’obéit à personne.
 news-row-returns = { $seat } reprend toute sa rangée.
 news-row-returns-you = Tu reprends toute ta rangée.
+news-meets = { $seat } retrouve { $other } sur { $wreck } et passe devant : rangée plus courte.
+news-meets-you = Tu retrouves { $other } sur { $wreck } et tu passes devant : rangée plus courte.
+news-meets-to-you = { $seat } te retrouve sur { $wreck } et passe devant : rangée plus courte.
+news-leads = Ils sont { $count } sur { $wreck } ; { $seat } passe devant : rangée la plus courte.
+news-leads-you = Vous êtes { $count } sur { $wreck } ; tu passes devant : rangée la plus courte.
+news-even = { $seat } retrouve { $other } sur { $wreck } : rangées égales, personne ne passe devant.
+news-even-you = Tu retrouves { $other } sur { $wreck } : rangées égales, personne ne passe devant.
+news-even-to-you = Tu retrouves { $seat } sur { $wreck } : rangées égales, personne ne passe devant.
+news-tie = Ils sont { $count } sur { $wreck } : aucune rangée n’est la plus courte, personne ne passe devant.
+news-finds = { $seat } tombe sur { $other } à plat ventre, sur { $wreck }.
+news-finds-you = Tu tombes sur { $other } à plat ventre, sur { $wreck }.
+news-finds-to-you = { $seat } te trouve à plat ventre sur { $wreck }.
 news-distance = Dé de distance : { $distance }.
-news-direction = Dé de direction : { $wreck }.
-news-obeys = Le barracuda obéit à { $seat }.
-news-obeys-you = Le barracuda t’obéit.
+news-direction = Les dés : { $distance } vers { $wreck }.
+news-obeys = Le barracuda obéit à { $seat }, jusqu’à { $distance ->
+    [one] une épave
+   *[other] { $distance } épaves
+} plus loin.
+news-obeys-you = Le barracuda t’obéit, jusqu’à { $distance ->
+    [one] une épave
+   *[other] { $distance } épaves
+} plus loin.
 news-swims = Le barracuda nage vers { $wreck }.
 news-swims-many = Le barracuda nage jusqu’à { $wreck }.
 news-stays = Le barracuda reste sur { $wreck }.
@@ -89,6 +106,7 @@ news-collects-you = Tu ramasses { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $wreck }.
+news-comes = Au tour de { $wreck }.
 news-drops = Clac ! { $seat } lâche { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -101,26 +119,26 @@ news-washed-away = Plus de place sur { $wreck } : { $gold ->
     [one] { $gold } pièce d’or retourne
    *[other] { $gold } pièces d’or retournent
 } à la réserve.
-news-tie = Égalité sur { $wreck } : personne n’a l’initiative.
+news-guarded = Le barracuda est sur { $wreck } : pas de plaque sombre.
 news-gets-gold = { $gold ->
     [0] La réserve est vide : { $seat } ne reçoit rien.
-    [one] { $seat } reçoit { $gold } pièce d’or sur { $wreck }.
-   *[other] { $seat } reçoit { $gold } pièces d’or sur { $wreck }.
+    [one] { $seat } reçoit { $gold } pièce d’or.
+   *[other] { $seat } reçoit { $gold } pièces d’or.
 }
 news-gets-gold-you = { $gold ->
     [0] La réserve est vide : tu ne reçois rien.
-    [one] Tu reçois { $gold } pièce d’or sur { $wreck }.
-   *[other] Tu reçois { $gold } pièces d’or sur { $wreck }.
+    [one] Tu reçois { $gold } pièce d’or.
+   *[other] Tu reçois { $gold } pièces d’or.
 }
 news-gets-special-gold = { $gold ->
     [0] La réserve est vide : { $seat } ne reçoit rien.
-    [one] { $seat } prend { $gold } pièce d’or.
-   *[other] { $seat } prend { $gold } pièces d’or.
+    [one] { $seat } prend { $gold } pièce d’or sur { $wreck }.
+   *[other] { $seat } prend { $gold } pièces d’or sur { $wreck }.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La réserve est vide : tu ne reçois rien.
-    [one] Tu prends { $gold } pièce d’or.
-   *[other] Tu prends { $gold } pièces d’or.
+    [one] Tu prends { $gold } pièce d’or sur { $wreck }.
+   *[other] Tu prends { $gold } pièces d’or sur { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.

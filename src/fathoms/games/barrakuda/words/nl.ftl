@@ -59,16 +59,33 @@ news-chose-unseen = { $seat } is klaar.
 news-revealed = Alle kaarten worden omgedraaid.
 news-dives = { $seat } duikt naar { $wreck }.
 news-dives-you = Je duikt naar { $wreck }.
-news-dives-many = { $count } duikers gaan omlaag.
 news-lies-down = { $seat } roept de barracuda en gaat plat liggen.
 news-lies-down-you = Je roept de barracuda en gaat plat liggen.
 news-lies-down-many = { $count } duikers roepen de barracuda en gaan plat liggen: hij gehoorzaamt niemand.
 news-row-returns = { $seat } neemt de hele rij terug.
 news-row-returns-you = Je neemt de hele rij terug.
+news-meets = { $seat } treft { $other } bij { $wreck } en gaat voor: kortere rij.
+news-meets-you = Je treft { $other } bij { $wreck } en gaat voor: kortere rij.
+news-meets-to-you = { $seat } treft jou bij { $wreck } en gaat voor: kortere rij.
+news-leads = { $count } treffen elkaar bij { $wreck }; { $seat } gaat voor: kortste rij.
+news-leads-you = { $count } treffen elkaar bij { $wreck }; jij gaat voor: kortste rij.
+news-even = { $seat } treft { $other } bij { $wreck }: even lange rijen, niemand gaat voor.
+news-even-you = Je treft { $other } bij { $wreck }: even lange rijen, niemand gaat voor.
+news-even-to-you = Je treft { $seat } bij { $wreck }: even lange rijen, niemand gaat voor.
+news-tie = { $count } treffen elkaar bij { $wreck }: geen rij is het kortst, niemand gaat voor.
+news-finds = { $seat } vindt { $other } plat op de bodem bij { $wreck }.
+news-finds-you = Je vindt { $other } plat op de bodem bij { $wreck }.
+news-finds-to-you = { $seat } vindt jou plat op de bodem bij { $wreck }.
 news-distance = Afstandsdobbelsteen: { $distance }.
-news-direction = Richtingsdobbelsteen: { $wreck }.
-news-obeys = De barracuda gehoorzaamt { $seat }.
-news-obeys-you = De barracuda gehoorzaamt jou.
+news-direction = De dobbelstenen: { $distance } richting { $wreck }.
+news-obeys = De barracuda gehoorzaamt { $seat }, tot { $distance ->
+    [one] één wrak
+   *[other] { $distance } wrakken
+} ver.
+news-obeys-you = De barracuda gehoorzaamt jou, tot { $distance ->
+    [one] één wrak
+   *[other] { $distance } wrakken
+} ver.
 news-swims = De barracuda zwemt naar { $wreck }.
 news-swims-many = De barracuda zwemt door naar { $wreck }.
 news-stays = De barracuda blijft bij { $wreck }.
@@ -77,25 +94,26 @@ news-sent-you = Je stuurt de barracuda naar { $wreck }.
 news-dives-off = De barracuda duikt weg en komt weer boven bij { $wreck }.
 news-collects = { $seat } raapt { $gold } goud op bij { $wreck }.
 news-collects-you = Je raapt { $gold } goud op bij { $wreck }.
+news-comes = Nu { $wreck }.
 news-drops = Hap! { $seat } laat { $gold } goud vallen bij { $wreck }.
 news-drops-you = Hap! Je laat { $gold } goud vallen bij { $wreck }.
 news-washed-away = Bij { $wreck } ligt het vol: { $gold } goud gaat terug naar de voorraad.
-news-tie = Bij { $wreck } zijn ze even snel: niemand gaat voor.
+news-guarded = Bij { $wreck } loert de barracuda: geen donker plaatje.
 news-gets-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
-   *[other] { $seat } krijgt { $gold } goud bij { $wreck }.
+   *[other] { $seat } krijgt { $gold } goud.
 }
 news-gets-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
-   *[other] Je krijgt { $gold } goud bij { $wreck }.
+   *[other] Je krijgt { $gold } goud.
 }
 news-gets-special-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
-   *[other] { $seat } pakt { $gold } goud.
+   *[other] { $seat } pakt { $gold } goud bij { $wreck }.
 }
 news-gets-special-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
-   *[other] Je pakt { $gold } goud.
+   *[other] Je pakt { $gold } goud bij { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.

@@ -10,26 +10,34 @@ animal-turtle = Schildkröte
     .the = die Schildkröte
     .a = eine Schildkröte
     .next = zur nächsten Schildkröte
+    .to = zur Schildkröte
     .tile = Schildkröten-Plättchen
     .chip = Schildkröten-Chip
+    .power = Plättchenseite wählen
 animal-seahorse = Seepferdchen
     .the = das Seepferdchen
     .a = ein Seepferdchen
     .next = zum nächsten Seepferdchen
+    .to = zum Seepferdchen
     .tile = Seepferdchen-Plättchen
     .chip = Seepferdchen-Chip
+    .power = bei Diebstahl neu würfeln
 animal-jellyfish = Qualle
     .the = die Qualle
     .a = eine Qualle
     .next = zur nächsten Qualle
+    .to = zur Qualle
     .tile = Quallen-Plättchen
     .chip = Quallen-Chip
+    .power = Muscheln kaufen jedes Tier
 animal-crab = Krebs
     .the = den Krebs
     .a = einen Krebs
     .next = zum nächsten Krebs
+    .to = zum Krebs
     .tile = Krebs-Plättchen
     .chip = Krebs-Chip
+    .power = jede zweite Muschel bleibt
 
 fish-yellow = Sonnengelb
 fish-green = Grasgrün
@@ -87,7 +95,7 @@ gate-C2 = gelb, rot, grün
 gate-S1 = groß, mittel, klein (gelb, grün, rot)
 gate-S2 = klein, mittel, groß (rot, grün, gelb)
 
-water-none = keine Lücke
+water-none = überall Korallen
 water-a = Lücke links
 water-b = Lücke in der Mitte
 water-c = Lücke rechts
@@ -97,7 +105,9 @@ water-bc = Lücken in der Mitte und rechts
 water-abc = lauter Lücken
 
 cover-safe = geschützt
+    .price = geschützt
 cover-open = ungeschützt
+    .price = gesehen: kostet einen Edelstein
 
 ## Was geschah
 
@@ -124,7 +134,7 @@ news-votes-to-you = { $seat } stimmt für dich.
 news-turn = { $seat } spielt.
 news-turn-you = Du spielst.
 news-places = Ein { $animal-tile } kommt { $row } in Spalte { $column }.
-news-no-room = Für das { $animal-tile } ist kein Platz; sein Tier zählt trotzdem.
+news-no-room = Vorn ist kein Rifffeld mehr frei: Vom { $animal-tile } zählt nur das Tier.
 news-boxed = Plättchen { $tile } kommt in die Schachtel.
 news-boxed-many = { $count } Plättchen kommen in die Schachtel.
 news-swims = { $square ->
@@ -181,50 +191,83 @@ news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
 
 ## Was man tun kann
 
-choice-begin = Aufbauen wie üblich
-choice-begin-chips = Chips der Reihe nach verteilen
+choice-begin = Für uns wählen
+choice-begin-chips = Für uns verteilen
 choice-stash = { $stash } füllen
-choice-chip = { $animal-chip } nehmen
+    .brings = { $ease ->
+        [least] am leichtesten
+        [most] am schwersten
+       *[more] schwerer
+    }
+choice-chip = { $animal } nehmen
+    .brings = { $animal-power }
 choice-turn = Ich spiele jetzt
 choice-vote = { $seat } soll spielen
 choice-place = Plättchen { $row } anlegen
+    .brings = { $sheltered ->
+        [0] { $across ->
+            [yes] schützt nichts: Lücken
+           *[no] gegenüber noch keine Korallen
+        }
+        [one] schützt ein Feld
+       *[other] schützt { $sheltered } Felder
+    }
 choice-swim = Plättchen: { $fish } schwimmt
 choice-shell-move = Muschel: { $fish } { $animal-next }
 choice-swim-to = { $means ->
-    [shell] Muschel: { $fish } { $animal-next }
-   *[tile] { $fish } schwimmt
+    [shell] { $square ->
+        [F] Muschel ({ $animal }): { $fish } ins Ziel
+       *[other] Muschel: { $fish } { $animal-to }
+    }
+   *[tile] { $square ->
+        [F] { $fish } ins Ziel
+       *[other] { $fish } { $animal-to }
+    }
 }
     .brings = { $square ->
-        [F] ins Ziel
-       *[other] auf Feld { $square }{ $special ->
-            [shell] , Muschel
-            [dolphin] , Delfin
-            [shark] , Hai
+        [F] daheim und sicher
+       *[other] { $special ->
+            [shell] Muschel,{ " " }
+            [dolphin] Delfin,{ " " }
+            [shark] Hai,{ " " }
            *[none] { "" }
-        }, { $cover }
+        }{ $cover-price }
     }
 choice-stay = Keinen Fisch bewegen
-choice-dolphin = Delfin: einen { $gem-en } Edelstein verstecken
-choice-shark = Hai: einen { $gem-en } Edelstein zurückholen
+choice-dolphin = Einen { $gem-en } Edelstein retten
+    .brings = { $left ->
+        [one] den letzten
+       *[other] einen von { $left }
+    }
+choice-shark = Einen { $gem-en } Edelstein zurückholen
+    .brings = { $lacks ->
+        [yes] das Versteck braucht ihn
+       *[no] das Versteck hat genug
+    }
 choice-decline = Nein, danke
 choice-keep = Wurf behalten
 choice-roll = Neu würfeln
 choice-lose = Einen { $gem-en } Edelstein hergeben
+    .brings = { $spare ->
+        [0] das Versteck braucht ihn
+       *[other] { $spare } übrig
+    }
 choice-take = Letztes Plättchen { $row } nehmen
 choice-show = { $animal } nach oben drehen
+    .brings = { $water }
 
-phase-picking-stash = Wählt ein Versteck: Seine Edelsteine sollt ihr retten.
-phase-picking-chips = Wähle deinen Tierchip.
-phase-next = Wer spielt als Nächstes?
+phase-picking-stash = Welches Versteck füllt ihr? Nichts davon darf verloren gehen.
+phase-picking-chips = Welches Tier gehört dir? Jedes kann etwas anderes.
+phase-next = Wer spielt als Nächstes? Jeder spielt ein Plättchen pro Runde.
 phase-voting = Stimm ab: Wer spielt als Nächstes?
-phase-placing = Leg dein Plättchen innen oder außen an.
-phase-swimming = Welcher Fisch schwimmt?
-phase-at-dolphin = Eine Muschel für den Delfin bezahlen?
+phase-placing = Leg dein Plättchen an: Korallen auf beiden Seiten verbergen Fische.
+phase-swimming = Welcher Fisch schwimmt? Das Tier des Plättchens sagt, wie weit.
+phase-at-dolphin = Eine Muschel zahlen? Der Delfin bringt einen Edelstein ins Versteck.
 phase-at-shark = Eine Muschel für den Hai bezahlen? Er holt einen gestohlenen Edelstein deiner Wahl zurück.
 phase-rerolling = Den Wurf behalten oder neu würfeln?
-phase-losing = Diese Farbe ist weg: Gib einen anderen Edelstein her.
-phase-taking = Nimm ein Plättchen vom Ende des Riffs.
-phase-showing = Welche Seite deines Plättchens liegt oben?
+phase-losing = Die Truhe hat keinen in dieser Farbe: Welcher geht stattdessen?
+phase-taking = Der Stapel ist leer: Nimm ein Plättchen vom Ende des Riffs.
+phase-showing = Welche Seite nach oben? Das Tier bewegt, die Korallen verbergen.
 phase-theft = Tentacula streckt die Arme aus.
 phase-drawing = Neue Plättchen werden gezogen.
 
@@ -301,7 +344,6 @@ preset-pros-help = Keine Muscheln, zwei Riffplättchen weniger, Versteck und Chi
 label-board = Das Meer und das Riff
 label-stashes = Die sechs Verstecke
 label-chips = Tierchips zur Auswahl
-label-shell-moves = Muschelzüge
 label-shells = { $shells ->
     [0] Das Team hat keine Muschel
     [one] Das Team hat eine Muschel
@@ -309,8 +351,9 @@ label-shells = { $shells ->
 }
 label-seat = { $seat }
 label-gates = Tore, die noch kommen
-label-box = Plättchen in der Schachtel
+label-box = Aus dem Spiel
 label-tentacula = Tentacula in der Höhle
+label-flap = Die linke Klappe
 label-slot = Freies Rifffeld { $row }, Spalte { $column }
 label-tile-laid = { $animal-tile } { $row }, Spalte { $column }
 label-start = Start
@@ -328,8 +371,12 @@ label-pile = { $count ->
 label-tile-top = Oben auf dem Stapel: Plättchen { $tile }, { $animal }, { $water }
 label-tile = Plättchen { $tile }: { $animal }, { $water }
 label-tile-below = Rückseite von Plättchen { $tile }: { $animal }, { $water }
-label-tile-boxed = Plättchen { $tile }, aus dem Spiel
+label-boxed = { $count ->
+    [one] Ein Plättchen aus dem Spiel
+   *[other] { $count } Plättchen aus dem Spiel
+}
 label-stash = { $stash }: Violett { $purple }, Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }, Weiß { $white }
+label-stash-lacking = { label-stash }
 label-chest = { $count ->
     [one] Schatztruhe mit einem Edelstein
    *[other] Schatztruhe mit { $count } Edelsteinen
@@ -432,6 +479,8 @@ aim-now = Fische daheim { $home } von { $all }{ $need ->
 
 explain-tentacula = Sie stiehlt einen Edelstein für jeden Fisch, den sie sieht: beim Landen und am Rundenende.
     .rules = TN-49, TN-56
+explain-flap = Darunter geht der Weg weiter. Sie öffnet sich, wenn alle drei Fische durch den Bogen sind.
+    .rules = TN-57, TN-70
 explain-slot = Freies Rifffeld: Korallen auf beiden Seiten schützen drei Felder.
     .rules = TN-29, TN-30
 explain-tile = Sein Tier sagt, wie weit ein Fisch schwimmt; Korallen verstecken Fische, Wasser nicht.
@@ -442,7 +491,7 @@ explain-tile-top = Diese Seite siehst du; wer das Plättchen zieht, bekommt die 
     .rules = TN-53
 explain-tile-below = Die andere Seite des Plättchens: Die Schildkröte darf sie wählen.
     .rules = TN-63
-explain-tile-boxed = Aus dem Spiel.
+explain-boxed = Ist der Stapel leer, kommt ein gespieltes Plättchen weg.
     .rules = TN-26
 explain-pile = Neue Plättchen. Ist der Stapel leer, kommen sie vom Ende des Riffs.
     .rules = TN-53, TN-54
@@ -460,8 +509,10 @@ explain-square-safe = Geschützt: Hier kann Tentacula keinen Fisch sehen.
     .rules = TN-29
 explain-square-open = Ungeschützt: Hier zu landen kostet einen Edelstein, bleiben auch.
     .rules = TN-49, TN-56
-explain-stash = Diese Edelsteine müssen noch da sein, hier oder in der Truhe, wenn der letzte Fisch daheim ist.
+explain-stash = Diese Edelsteine müssen noch da sein, hier oder in der Truhe, wenn der letzte Fisch daheim ist. Schwer machen es die ohne Ersatz.
     .rules = TN-80
+explain-stash-lacking = Tentacula hat einen Edelstein, den es braucht. Nur ein Hai holt ihn zurück.
+    .rules = TN-47, TN-80
 explain-chest = Was Tentacula stehlen kann. Ist die Truhe leer, bevor die Fische daheim sind, habt ihr verloren.
     .rules = TN-83
 explain-gem = In der Truhe: Tentacula kann ihn stehlen.
@@ -480,12 +531,12 @@ explain-gate = In dieser Reihenfolge, von links nach rechts, schwimmen die Fisch
     .rules = TN-36
 explain-gate-pile = Die Tore der nächsten Bögen, verdeckt.
     .rules = TN-05
-explain-fish-yellow = Sonnengelb: Sombrero, groß.
-    .rules = TN-36
-explain-fish-green = Grasgrün: Zylinder, mittel.
-    .rules = TN-36
-explain-fish-red = Feuerrot: Melone, klein.
-    .rules = TN-36
+explain-fish-yellow = Schwimmt zum nächsten Tier des Plättchens. An Toren: gelb, Sombrero, groß.
+    .rules = TN-31, TN-36
+explain-fish-green = Schwimmt zum nächsten Tier des Plättchens. An Toren: grün, Zylinder, mittel.
+    .rules = TN-31, TN-36
+explain-fish-red = Schwimmt zum nächsten Tier des Plättchens. An Toren: rot, Melone, klein.
+    .rules = TN-31, TN-36
 explain-fish-seen = Ungeschützt: Bleibt er hier, stiehlt Tentacula am Ende der Runde.
     .rules = TN-56
 explain-chip-turtle = Schildkröte: Du siehst beide Seiten deines Plättchens und wählst eine.

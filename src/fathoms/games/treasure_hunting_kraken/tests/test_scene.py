@@ -126,13 +126,21 @@ def test_ships_on_one_space_lie_side_by_side_and_shrink(count: int) -> None:
 
 
 def test_the_treasure_is_in_the_centre_or_on_deck_and_never_twice() -> None:
-    """TH-22, TH-23: and its ship carries it."""
+    """TH-22, TH-23: and lies at the bow of the ship that has it, whichever way that sails."""
     free, held = position("X", "A4"), position("X", "A4", holder=0)
     assert kinds(BOX, free, "sea")["treasure"] == "treasure"
-    assert "treasure" not in kinds(BOX, free, "deck-0")
-    assert kinds(BOX, held, "deck-0")["treasure"] == "treasure"
-    assert "treasure" not in kinds(BOX, held, "sea")
-    assert kinds(BOX, held, "sea")["ship-0"] == "ship-red-treasure"
+    assert "loot-0" not in kinds(BOX, free, "deck-0")
+    assert kinds(BOX, held, "deck-0")["loot-0"] == "treasure"
+    assert kinds(BOX, held, "sea")["treasure"] == "treasure-aboard"
+    for space, side in (("A2", -1), ("A12", 1)):
+        on = {p.id: p for p in container(BOX, position(space, "A4", holder=0), "sea").pieces}
+        assert (on["treasure"].x - on["ship-0"].x) * side > 0
+
+
+def test_the_treasure_is_seen_behind_whoever_has_come_for_it() -> None:
+    """TH-22: the ship that asks whether to take it hides no more than its rim."""
+    on = {p.id: p for p in container(BOX, position("X", "A4", phase="finding"), "sea").pieces}
+    assert on["ship-0"].y - on["treasure"].y > 80
 
 
 def test_a_pillar_wears_its_die_and_the_tentacles_rise_in_a_rage() -> None:
