@@ -21,7 +21,6 @@ from fathoms.cli import app
 from fathoms.core.message import Fill, Message
 from fathoms.core.state import SPECTATOR
 from fathoms.core.words import FALLBACK, SHELL, key_of, languages
-from fathoms.server import files
 from fathoms.terminal.commands import every_command
 
 SOURCE = Path(fathoms.__file__).parent

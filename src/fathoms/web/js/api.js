@@ -1,9 +1,8 @@
 /** Talking to the server where one question has one answer. */
-import { learn } from "./words.js";
 
 /** @import { ErrorShown } from "./types.js" */
 
-/** What the server said no to, and why, where it said why; by then there are words for it. */
+/** What the server said no to, and why, where it said why. */
 export class Refusal extends Error {
   /** @param {Response} answer @param {ErrorShown | null} why */
   constructor(answer, why) {
@@ -12,12 +11,19 @@ export class Refusal extends Error {
   }
 }
 
+let prepared = async () => {};
+
+/** What is to be there before the server's refusals are told. @param {() => Promise<void>} words */
+export function beforeRefusals(words) {
+  prepared = words;
+}
+
 /** @param {string} address @param {RequestInit} [how] @returns {Promise<any>} */
 async function ask(address, how) {
   const answer = await fetch(address, how);
   const data = await answer.json().catch(() => null);
   if (answer.ok) return data;
-  await learn("shell/errors");
+  await prepared().catch(() => {});
   throw new Refusal(answer, data);
 }
 
@@ -35,6 +41,15 @@ export const post = (address, body = {}) =>
 export async function make(wanted) {
   const seal = await post("/api/seals");
   return (await post("/api/matches", { ...wanted, ...seal, seed: random() })).match;
+}
+
+/** @type {Map<string, Promise<any>>} */
+const known = new Map();
+
+/** What an address brings, asked for once. @param {string} address @param {() => Promise<any>} ask */
+export function once(address, ask) {
+  if (!known.has(address)) known.set(address, ask());
+  return known.get(address);
 }
 
 /** Random letters for command ids and dice seeds. */

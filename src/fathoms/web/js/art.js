@@ -1,6 +1,6 @@
 /** Pictures: symbol sheets set into the page, and the small templates that use them. */
 import { html } from "../vendor/lit.js";
-import { once } from "./once.js";
+import { once } from "./api.js";
 
 /** A file of the page itself. @param {string} path */
 export const own = (path) => new URL(`../${path}`, import.meta.url).href;

@@ -1,8 +1,7 @@
 /** An edition of one's own, written on the setup page: checked by the server, and drawn as it changes. */
 import { html, nothing } from "../vendor/lit.js";
-import { get, post } from "./api.js";
+import { get, once, post } from "./api.js";
 import { sheet, styleSheet } from "./art.js";
-import { once } from "./once.js";
 import { flow, stage } from "./stage.js";
 import { language, learn, reason, say, told } from "./words.js";
 

@@ -388,11 +388,11 @@ function many(l, now) {
         role="switch"
         aria-checked=${String(now.typed)}
         aria-labelledby="typed"
-        aria-describedby="typed-help"
+        aria-describedby="how-typed"
         @click=${() => l.ask("typing", now.mine[0] ?? 0, { typed: !now.typed })}
       ></button>
       <b id="typed">${say("lobby-typed")}</b>
-      <p id="typed-help">${say("lobby-typed-help")}</p>
+      <p id="how-typed">${say("lobby-typed-help")}</p>
     </div>
     <svg class="cheer" viewBox="0 0 64 64" aria-hidden="true"><use href="#react-hooray"></use></svg>
     ${start(l, now)}

@@ -1,6 +1,6 @@
 /** Words: Fluent messages, formatted here from keys and arguments, so that one log serves every language. */
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
-import { once } from "./once.js";
+import { once, Refusal } from "./api.js";
 import { keep, pref } from "./prefs.js";
 
 /** @import { ErrorShown, MessageShown } from "./types.js" */
@@ -30,7 +30,7 @@ export function language() {
 }
 
 /** Whose words are known: the shell's, and what was learnt besides. */
-const known = new Set(["shell"]);
+const learnt = new Set(["shell"]);
 
 /**
  * Learns further words: those that a game says everywhere, and chapters, of the shell or of a game (`shell/table`), that
@@ -38,9 +38,9 @@ const known = new Set(["shell"]);
  * @param {...string} further
  */
 export async function learn(...further) {
-  for (const name of further) known.add(name);
+  for (const name of further) learnt.add(name);
   const lang = language();
-  read(lang, await Promise.all([...known].map((name) => text(`/words/${lang}/${name}.ftl`))));
+  read(lang, await Promise.all([...learnt].map((name) => text(`/words/${lang}/${name}.ftl`))));
   document.documentElement.lang = lang;
 }
 
@@ -150,7 +150,7 @@ export function brings({ key, about = {} }) {
 export const told = ({ error, message }) => (knows(message.key) ? phrase(message) : error);
 
 /** What went wrong. @param {any} error */
-export const reason = (error) => (error.why ? told(error.why) : String(error.message));
+export const reason = (error) => (error instanceof Refusal && error.why ? told(error.why) : String(error.message));
 
 /** What the reader calls whoever sits there. @param {number} seat */
 export const whoIs = (seat) => (seat === reader() ? say("ui-me") : String(thing("seat", seat)));
