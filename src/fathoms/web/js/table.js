@@ -87,7 +87,8 @@ export class Table {
     if (!this.kit) return this.wait(message);
     if (message.type === "advice") keep(`hinted-${this.match}`, "yes");
     this.state.hear(message);
-    if (message.error && !knows(message.message.key)) await learn("shell/errors");
+    const why = message.message ?? message.closed;
+    if (why && !knows(why.key)) await learn("shell/errors");
     this.react();
   }
 
@@ -109,7 +110,7 @@ export class Table {
     this.early = [message];
     if (this.loading) return;
     this.loading = true;
-    const [kit, facts] = await load(message.game);
+    const [[kit, facts]] = await Promise.all([load(message.game), message.closed && learn("shell/errors")]);
     Object.assign(this, { kit, facts });
     this.state.cooperative = facts.cooperative;
     if (message.daily) this.state.coach = false; // there a hint counts, so it must be asked for
