@@ -55,7 +55,7 @@ HEADERS = {
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
 PAGES = (
     *("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily"),
-    *("/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
+    *("/puzzles", "/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
 )
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 

@@ -104,7 +104,8 @@ function mine(matches, games) {
         </ul>`
       : html`<p class="empty">${say("ui-no-games")}</p>`}
     <p class="ways">
-      <a class="link" href="/daily">${say("ui-daily")}</a> <a class="link" href="/mine">${say("mine-title")}</a>
+      <a class="link" href="/daily">${say("ui-daily")}</a> <a class="link" href="/puzzles">${say("ui-puzzles")}</a>
+      <a class="link" href="/mine">${say("mine-title")}</a>
     </p>
   </section>`;
 }

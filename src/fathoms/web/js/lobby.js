@@ -209,7 +209,7 @@ const wifi = (l, network) =>
 /** @param {Lobby} l @param {LobbyMessage} now */
 const seats = (l, now) =>
   html`<section class="card panel" aria-labelledby="seats">
-    <h2 id="seats">${say(now.maker || !now.seats.some(isFree) ? "lobby-seats" : "lobby-choose")}</h2>
+    <h2 id="seats">${say(now.maker || now.barred || !now.seats.some(isFree) ? "lobby-seats" : "lobby-choose")}</h2>
     ${l.problem ? html`<p class="problem" role="alert">${l.problem}</p>` : nothing}
     ${now.barred ? html`<p class="problem">${barred(now)}</p>` : nothing}
     <ul class="around-table">

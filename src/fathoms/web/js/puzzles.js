@@ -2,6 +2,7 @@
 import { html, nothing, render, repeat } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, sheet, styleSheet } from "./art.js";
+import { keep, pref } from "./prefs.js";
 import { fins, nextOf, prizeMark, prizes, puzzlesOf } from "./puzzling.js";
 import { still } from "./still.js";
 import { tabs } from "./tabs.js";
@@ -18,11 +19,14 @@ const WIDE = 2; // a picture is so many times as wide as high
 const LEAST = 0.74; // of a board's width is in it
 const AIR = 60; // of the board's units around what may be chosen
 
-/** @param {HTMLElement} root @param {string} game */
-export async function open(root, game) {
+/** @param {HTMLElement} root @param {string} [wanted] a game; else the one that was looked at last */
+export async function open(root, wanted) {
   try {
-    const [games, all, kit] = await Promise.all([
-      get("/api/games"),
+    const games = await get("/api/games");
+    const last = pref("puzzled", "");
+    const game = wanted ?? (games.find((/** @type {GameShown} */ { name }) => name === last) ?? games[0]).name;
+    keep("puzzled", game);
+    const [all, kit] = await Promise.all([
       get(puzzlesOf(game)),
       get(`/api/games/${game}/kit`),
       sheet(`/art/${game}.svg`, "g-"),

@@ -17,7 +17,7 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
-const MOST_GAINS = 6; // choices of which each says what it brings and shows its thing; of more, the one looked at
+const MOST_GAINS = { wide: 6, tall: 4 }; // choices that each say what they bring and show their thing, beside a board
 const MOST_KEYS = 9; // choices that have digits; of more that begin with the same thing, the first until it is clicked
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
 const MANNERS = ["quiet", "", "usual"];
@@ -135,7 +135,7 @@ function list(choices, t, apart) {
   const alone = shown.length === 1 && t.state.actors.length > 1;
   const pieced = (/** @type {Choice} */ { path }) => near.has(path[picked.length]) && !alone;
   const inWords = shown.filter(said);
-  const gains = inWords.length <= MOST_GAINS;
+  const gains = inWords.length <= MOST_GAINS[shape(t.kit)];
   return html`<ol class="choices">
     ${inWords.map(
       (choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i, gains)}</li>`,

@@ -5,6 +5,7 @@ import { say } from "./words.js";
 
 const WAYS = [
   ["/daily", "ui-daily"],
+  ["/puzzles", "ui-puzzles"],
   ["/mine", "mine-title"],
 ];
 
@@ -13,4 +14,4 @@ export const pagebar = (again) => topbar(again, html`<span class="ways">${WAYS.m
 
 /** @param {string[]} way */
 const wayTo = ([href, name]) =>
-  html`<a href=${href} aria-current=${location.pathname === href ? "page" : nothing}>${say(name)}</a>`;
+  html`<a href=${href} aria-current=${location.pathname.startsWith(href) ? "page" : nothing}>${say(name)}</a>`;
