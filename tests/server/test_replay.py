@@ -152,6 +152,7 @@ def test_the_lobby_knows_everything_about_every_game(visit: Visit) -> None:
             "seats",
             "usual_seats",
             "usual_bot",
+            "first_preset",
             "daily_bot",
             "minutes",
             "lesson",
@@ -160,6 +161,7 @@ def test_the_lobby_knows_everything_about_every_game(visit: Visit) -> None:
             "options",
             "presets",
         } == set(game)
+        assert game["first_preset"] in ("", *game["presets"])
         for option in game["options"]:
             assert option["kind"] in ("one", "some", "datum")
             assert set(option["usual"]) == {str(seats) for seats in game["seats"]}

@@ -462,6 +462,7 @@ def described(chosen: AnyGame) -> GameShown:
         seats=list(chosen.seats),
         usual_seats=chosen.usual_seats,
         usual_bot=chosen.usual_bot,
+        first_preset=chosen.first_preset,
         daily_bot=dive.LEVEL,
         minutes=chosen.minutes,
         lesson=lesson(chosen).minutes,

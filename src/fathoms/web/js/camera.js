@@ -87,12 +87,12 @@ function toggle(root) {
   follow(root, true);
 }
 
-/** How many pixels a unit of a board should have, where a layer of it says so. @param {SVGSVGElement} sea */
+/** How many pixels a unit of a board should have, where a layer says so: the uppermost. @param {SVGSVGElement} sea */
 const nearOf = (sea) =>
   [...sea.querySelectorAll(":scope > g:first-child > use")]
     .map((use) => document.querySelector(use.getAttribute("href") ?? "")?.getAttribute("data-near"))
     .map(Number)
-    .find(Boolean);
+    .findLast(Boolean);
 
 /** Where a board is drawn just now. @param {SVGSVGElement} sea @param {HTMLElement} film @returns {Seen} */
 function drawnAt(sea, film) {

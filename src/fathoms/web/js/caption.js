@@ -126,8 +126,8 @@ function beatsOfTurn(telling) {
 export function rail(t) {
   const { state } = t;
   if (state.foreseen) return outlook(state);
-  const told = lately(state);
-  return told ? sinceThen(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
+  const told = sinceThen(t);
+  return told === nothing ? ribbon(state.telling, state.seats, state.me, state.scene, t.kit) : told;
 }
 
 /** Since when it is told. @param {State} state */
@@ -169,11 +169,15 @@ function outlook(state) {
   return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
 }
 
-/** @param {Table} t @param {string} text */
-const sinceThen = (t, text) =>
-  html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
-    <span><b>${sinceWhen(t.state)}:</b> ${text}</span>
-  </button>`;
+/** What happened since I acted, and a way to all of it. @param {Table} t */
+export function sinceThen(t) {
+  const text = lately(t.state);
+  return text
+    ? html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
+        <span><b>${sinceWhen(t.state)}:</b> ${text}</span>
+      </button>`
+    : nothing;
+}
 
 /**
  * While others act: the beat again, a pause, the next beat, on to my turn.

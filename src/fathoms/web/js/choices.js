@@ -25,6 +25,14 @@ export const laid = (scene, eye) =>
       .flatMap((c) => c.pieces.filter((p) => p.spot).map((p) => p.id)),
   );
 
+/** What lies on the table for everybody to choose from, in trays. @param {Scene} scene */
+export const offered = (scene) =>
+  new Set(
+    scene.containers
+      .filter((c) => c.kind === "tray" && (c.seat ?? -1) < 0)
+      .flatMap((c) => c.pieces.filter((p) => !p.spot).map((p) => p.id)),
+  );
+
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 

@@ -134,7 +134,7 @@ class Lesson extends Alone {
   }
 
   playOn() {
-    start(withBots(this.facts)).catch((error) => alert(reason(error)));
+    start(withBots(this.facts, true)).catch((error) => alert(reason(error)));
   }
 
   // --- instead of what a match has ----------------------------------------------------------------

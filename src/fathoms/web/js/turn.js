@@ -1,8 +1,8 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, laid, leading, once, stillOpen, within } from "./choices.js";
+import { foretold, lately, pacing, sinceThen } from "./caption.js";
+import { again, isButton, laid, leading, offered, once, stillOpen, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -82,6 +82,7 @@ export function turn(t, hand) {
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
       <div class="list">${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}</div>
+      <div class="lately">${sinceThen(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
@@ -114,7 +115,8 @@ const takeBack = (t, what) =>
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
  * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or on the board and one of few beside buttons.
+ * too small for a finger, the only choice beside what others may do, or on the board and one of few beside buttons; of
+ * what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
@@ -133,13 +135,13 @@ function list(choices, t, apart) {
   const few = apart && shown.length <= FEW;
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
-  const pieced = (/** @type {Choice} */ { path }) => near.has(path[picked.length]) && !alone;
   const inWords = shown.filter(said);
   const gains = inWords.length <= MOST_GAINS[shape(t.kit)];
+  const trays = gains && scene ? offered(scene) : new Set();
+  const manner = (/** @type {Choice} */ choice, id = choice.path[picked.length]) =>
+    trays.has(id) && brings(choice) ? "offered" : near.has(id) && !alone ? "pieced" : "";
   return html`<ol class="choices">
-    ${inWords.map(
-      (choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i, gains)}</li>`,
-    )}
+    ${inWords.map((choice, i) => html`<li class=${manner(choice)}>${choiceButton(choice, t, i, gains)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }

@@ -738,6 +738,7 @@ export interface GameShown {
   seats: number[];
   usual_seats: number;
   usual_bot: string;
+  first_preset: string;
   daily_bot: string;
   minutes: number;
   lesson: number;

@@ -107,7 +107,7 @@ water-abc = lauter Lücken
 cover-safe = geschützt
     .price = geschützt
 cover-open = ungeschützt
-    .price = gesehen: kostet einen Edelstein
+    .price = kostet einen Edelstein
 
 ## Was geschah
 
@@ -199,7 +199,7 @@ choice-stash = { $stash } füllen
         [most] am schwersten
        *[more] schwerer
     }
-choice-chip = { $animal } nehmen
+choice-chip = { $animal }
     .brings = { $animal-power }
 choice-turn = Ich spiele jetzt
 choice-vote = { $seat } soll spielen
@@ -234,12 +234,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Keinen Fisch bewegen
-choice-dolphin = Einen { $gem-en } Edelstein retten
+choice-dolphin = { $gem } retten
     .brings = { $left ->
         [one] den letzten
        *[other] einen von { $left }
     }
-choice-shark = Einen { $gem-en } Edelstein zurückholen
+choice-shark = { $gem } zurückholen
     .brings = { $lacks ->
         [yes] das Versteck braucht ihn
        *[no] das Versteck hat genug
@@ -247,7 +247,7 @@ choice-shark = Einen { $gem-en } Edelstein zurückholen
 choice-decline = Nein, danke
 choice-keep = Wurf behalten
 choice-roll = Neu würfeln
-choice-lose = Einen { $gem-en } Edelstein hergeben
+choice-lose = { $gem } hergeben
     .brings = { $spare ->
         [0] das Versteck braucht ihn
        *[other] { $spare } übrig
@@ -458,10 +458,10 @@ picture-key = o Riff  ~ Lücke  . leer  * geschützt  $ Muschel  D Delfin  X Hai
 
 ## Das Ziel, immer auf dem Tisch
 
-aim = Bringt alle drei Fische heim, mit jedem Edelstein, den das Versteck verlangt.
-aim-now = Fische daheim { $home } von { $all }{ $need ->
+aim = Bringt die drei Fische heim, samt allen Edelsteinen des Verstecks.
+aim-now = daheim { $home } von { $all }{ $need ->
     [0] {""}
-   *[other] , Edelsteine noch da { $gems } von { $need }
+   *[other] , Edelsteine { $gems } von { $need }
 }
 
 ## Was die Dinge tun

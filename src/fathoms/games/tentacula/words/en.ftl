@@ -7,12 +7,16 @@ kind = Cooperative, tiles and a die
 ## Things
 
 animal-turtle = turtle
+    .upper = Turtle
     .power = choose your tile’s side
 animal-seahorse = seahorse
+    .upper = Seahorse
     .power = roll a theft again
 animal-jellyfish = jellyfish
+    .upper = Jellyfish
     .power = shells buy any animal
 animal-crab = crab
+    .upper = Crab
     .power = half your shells return
 
 fish-yellow = Yellow
@@ -59,7 +63,7 @@ water-abc = nothing but gaps
 cover-safe = sheltered
     .price = sheltered
 cover-open = in the open
-    .price = seen: costs a gem
+    .price = costs a gem
 
 ## What happened
 
@@ -151,7 +155,7 @@ choice-stash = Fill { $stash }
         [most] hardest
        *[more] harder
     }
-choice-chip = Take the { $animal }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = I play now
 choice-vote = { $seat } should play next
@@ -186,12 +190,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Move no fish
-choice-dolphin = Save a { $gem } gem
+choice-dolphin = Save { $gem }
     .brings = { $left ->
         [one] the last one
        *[other] one of { $left }
     }
-choice-shark = Fetch a { $gem } gem
+choice-shark = Fetch { $gem }
     .brings = { $lacks ->
         [yes] the stash needs it
        *[no] the stash has enough
@@ -199,7 +203,7 @@ choice-shark = Fetch a { $gem } gem
 choice-decline = No, thank you
 choice-keep = Keep this roll
 choice-roll = Roll again
-choice-lose = Give up a { $gem } gem
+choice-lose = Give up { $gem }
     .brings = { $spare ->
         [0] the stash needs it
        *[other] { $spare } to spare

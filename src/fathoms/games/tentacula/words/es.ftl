@@ -7,18 +7,22 @@ kind = Cooperativo, losetas y un dado
 ## Cosas
 
 animal-turtle = tortuga
+    .upper = Tortuga
     .of = de la tortuga
     .to = a la tortuga
     .power = elegir el lado de la loseta
 animal-seahorse = caballito de mar
+    .upper = Caballito de mar
     .of = del caballito de mar
     .to = al caballito de mar
     .power = repetir la tirada de un robo
 animal-jellyfish = medusa
+    .upper = Medusa
     .of = de la medusa
     .to = a la medusa
     .power = caracola: cualquier animal
 animal-crab = cangrejo
+    .upper = Cangrejo
     .of = del cangrejo
     .to = al cangrejo
     .power = la mitad de caracolas vuelve
@@ -67,7 +71,7 @@ water-abc = todo huecos
 cover-safe = a cubierto
     .price = a cubierto
 cover-open = al descubierto
-    .price = visto: cuesta una gema
+    .price = cuesta una gema
 
 ## Lo que ha pasado
 
@@ -159,7 +163,7 @@ choice-stash = Llenar el { $stash }
         [most] el más difícil
        *[more] más difícil
     }
-choice-chip = Ficha de { $animal }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Juego yo
 choice-vote = Que juegue { $seat }
@@ -194,12 +198,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = No mover ningún pez
-choice-dolphin = Salvar una gema { $gem }
+choice-dolphin = Salvar la { $gem }
     .brings = { $left ->
         [one] la última
        *[other] una de { $left }
     }
-choice-shark = Recuperar una gema { $gem }
+choice-shark = Recuperar la { $gem }
     .brings = { $lacks ->
         [yes] el escondite la necesita
        *[no] el escondite tiene de sobra
@@ -207,7 +211,7 @@ choice-shark = Recuperar una gema { $gem }
 choice-decline = No, gracias
 choice-keep = Quedarse con esta tirada
 choice-roll = Volver a tirar
-choice-lose = Perder una gema { $gem }
+choice-lose = Perder la { $gem }
     .brings = { $spare ->
         [0] el escondite la necesita
        *[other] { $spare } de sobra
@@ -418,10 +422,10 @@ picture-key = o arrecife  ~ hueco  . nada  * cubierto  $ caracola  D delfín  X 
 
 ## El objetivo, siempre en la mesa
 
-aim = Llevad a casa los tres peces, con todas las gemas que pide el escondite.
-aim-now = peces en casa { $home } de { $all }{ $need ->
+aim = Llevad a casa los tres peces y las gemas que pide el escondite.
+aim-now = en casa { $home } de { $all }{ $need ->
     [0] {""}
-   *[other] , gemas aún vuestras { $gems } de { $need }
+   *[other] , gemas { $gems } de { $need }
 }
 
 ## Para qué sirven las cosas

@@ -7,15 +7,19 @@ kind = Coopératif, tuiles et dé
 ## Choses
 
 animal-turtle = tortue
+    .upper = Tortue
     .to = à la tortue
     .power = choisir le côté de sa tuile
 animal-seahorse = hippocampe
+    .upper = Hippocampe
     .to = à l’hippocampe
     .power = relancer pour un vol
 animal-jellyfish = méduse
+    .upper = Méduse
     .to = à la méduse
     .power = coquillage = tout animal
 animal-crab = crabe
+    .upper = Crabe
     .to = au crabe
     .power = un coquillage sur deux reste
 
@@ -63,7 +67,7 @@ water-abc = rien que des trous
 cover-safe = à l’abri
     .price = à l’abri
 cover-open = à découvert
-    .price = vu : coûte une gemme
+    .price = coûte une gemme
 
 ## Ce qui s’est passé
 
@@ -155,7 +159,7 @@ choice-stash = Remplir la { $stash }
         [most] la plus dure
        *[more] plus dure
     }
-choice-chip = Jeton { $animal }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = À moi de jouer
 choice-vote = À { $seat } de jouer
@@ -190,12 +194,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Ne déplacer aucun poisson
-choice-dolphin = Sauver une gemme { $gem }
+choice-dolphin = Sauver la { $gem }
     .brings = { $left ->
         [one] la dernière
        *[other] une sur { $left }
     }
-choice-shark = Reprendre une gemme { $gem }
+choice-shark = Reprendre la { $gem }
     .brings = { $lacks ->
         [yes] la cachette en a besoin
        *[no] la cachette en a assez
@@ -203,7 +207,7 @@ choice-shark = Reprendre une gemme { $gem }
 choice-decline = Non merci
 choice-keep = Garder ce lancer
 choice-roll = Relancer
-choice-lose = Abandonner une gemme { $gem }
+choice-lose = Abandonner la { $gem }
     .brings = { $spare ->
         [0] la cachette en a besoin
        *[other] { $spare } en réserve
@@ -414,10 +418,10 @@ picture-key = o récif  ~ trou  . rien  * à l’abri  $ coquillage  D dauphin  
 
 ## Le but, toujours sur la table
 
-aim = Ramenez les trois poissons, avec toutes les gemmes que la cachette demande.
-aim-now = poissons arrivés { $home } sur { $all }{ $need ->
+aim = Ramenez les trois poissons et toutes les gemmes de la cachette.
+aim-now = arrivés { $home } sur { $all }{ $need ->
     [0] {""}
-   *[other] , gemmes encore à vous { $gems } sur { $need }
+   *[other] , gemmes { $gems } sur { $need }
 }
 
 ## À quoi servent les choses

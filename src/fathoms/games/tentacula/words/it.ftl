@@ -7,15 +7,19 @@ kind = Cooperativo, tessere e un dado
 ## Le cose
 
 animal-turtle = tartaruga
+    .upper = Tartaruga
     .to = alla tartaruga
     .power = scegli il lato della tessera
 animal-seahorse = cavalluccio
+    .upper = Cavalluccio
     .to = al cavalluccio
     .power = rilancia per un furto
 animal-jellyfish = medusa
+    .upper = Medusa
     .to = alla medusa
     .power = conchiglia: ogni animale
 animal-crab = granchio
+    .upper = Granchio
     .to = al granchio
     .power = metà conchiglie tornano
 
@@ -63,7 +67,7 @@ water-abc = solo buchi
 cover-safe = al riparo
     .price = al riparo
 cover-open = allo scoperto
-    .price = visto: costa una gemma
+    .price = costa una gemma
 
 ## Che cosa è successo
 
@@ -155,7 +159,7 @@ choice-stash = Riempi il { $stash }
         [most] il più difficile
        *[more] più difficile
     }
-choice-chip = Gettone { $animal }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Adesso gioco io
 choice-vote = Voto per { $seat }
@@ -190,12 +194,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Nessun pesce nuota
-choice-dolphin = Salva una gemma { $gem }
+choice-dolphin = Salva la { $gem }
     .brings = { $left ->
         [one] l’ultima
        *[other] una di { $left }
     }
-choice-shark = Riporta una gemma { $gem }
+choice-shark = Riporta la { $gem }
     .brings = { $lacks ->
         [yes] serve al nascondiglio
        *[no] il nascondiglio ne ha abbastanza
@@ -203,7 +207,7 @@ choice-shark = Riporta una gemma { $gem }
 choice-decline = No, grazie
 choice-keep = Tieni questo lancio
 choice-roll = Rilancia
-choice-lose = Rinuncia a una gemma { $gem }
+choice-lose = Rinuncia alla { $gem }
     .brings = { $spare ->
         [0] serve al nascondiglio
        *[other] { $spare } di riserva
@@ -414,10 +418,10 @@ picture-key = o barriera ~ buco . niente * al riparo $ conchiglia D delfino X sq
 
 ## Lo scopo, sempre sul tavolo
 
-aim = Portate a casa i tre pesci, con tutte le gemme che chiede il nascondiglio.
-aim-now = pesci a casa { $home } su { $all }{ $need ->
+aim = Portate a casa i tre pesci e le gemme che chiede il nascondiglio.
+aim-now = a casa { $home } su { $all }{ $need ->
     [0] {""}
-   *[other] , gemme ancora vostre { $gems } su { $need }
+   *[other] , gemme { $gems } su { $need }
 }
 
 ## A che cosa servono le cose

@@ -7,21 +7,25 @@ kind = Samen, met tegels en een dobbelsteen
 ## Dingen
 
 animal-turtle = schildpad
+    .upper = Schildpad
     .the = de schildpad
     .next = de volgende schildpad
     .compound = schildpadden
     .power = kies de kant van je tegel
 animal-seahorse = zeepaardje
+    .upper = Zeepaardje
     .the = het zeepaardje
     .next = het volgende zeepaardje
     .compound = zeepaardjes
     .power = gooi bij diefstal opnieuw
 animal-jellyfish = kwal
+    .upper = Kwal
     .the = de kwal
     .next = de volgende kwal
     .compound = kwallen
     .power = schelpen kopen elk dier
 animal-crab = krab
+    .upper = Krab
     .the = de krab
     .next = de volgende krab
     .compound = krabben
@@ -81,7 +85,7 @@ water-abc = niets dan gaten
 cover-safe = beschut
     .price = beschut
 cover-open = in het zicht
-    .price = gezien: kost een edelsteen
+    .price = kost een edelsteen
 
 ## Wat er gebeurd is
 
@@ -173,7 +177,7 @@ choice-stash = Vul { $stash }
         [most] moeilijkst
        *[more] moeilijker
     }
-choice-chip = Neem { $animal-the }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Nu speel ik
 choice-vote = Laat { $seat } nu spelen
@@ -208,12 +212,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Verzet geen vis
-choice-dolphin = Red een { $gem-inflected } edelsteen
+choice-dolphin = Red { $gem }
     .brings = { $left ->
         [one] de laatste
        *[other] een van { $left }
     }
-choice-shark = Haal een { $gem-inflected } edelsteen terug
+choice-shark = Haal { $gem } terug
     .brings = { $lacks ->
         [yes] de verstopplek heeft hem nodig
        *[no] de verstopplek heeft er genoeg
@@ -221,7 +225,7 @@ choice-shark = Haal een { $gem-inflected } edelsteen terug
 choice-decline = Nee, dank je
 choice-keep = Hou deze worp
 choice-roll = Gooi opnieuw
-choice-lose = Sta een { $gem-inflected } edelsteen af
+choice-lose = Sta { $gem } af
     .brings = { $spare ->
         [0] de verstopplek heeft hem nodig
        *[other] { $spare } over
@@ -434,10 +438,10 @@ picture-key =
 
 ## Het doel, altijd op tafel
 
-aim = Breng alle drie de vissen thuis, met elke edelsteen die de verstopplek vraagt.
-aim-now = vissen thuis { $home } van { $all }{ $need ->
+aim = Breng de drie vissen thuis, met alle edelstenen van de verstopplek.
+aim-now = thuis { $home } van { $all }{ $need ->
     [0] {""}
-   *[other] , edelstenen nog van jullie { $gems } van { $need }
+   *[other] , edelstenen { $gems } van { $need }
 }
 
 ## Wat de dingen doen
