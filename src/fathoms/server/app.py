@@ -313,6 +313,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/api/games/{game}/pictures", api.pictures),
         Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/games/{game}/puzzles", api.puzzles),
+        Route("/api/games/{game}/puzzles/pictures", api.previews),
         Route("/api/games/{game}/puzzles/{puzzle}", api.puzzle),
         Route("/api/games/{game}/puzzles/{puzzle}", api.attempt, methods=["POST"]),
         Route("/api/games/{game}/puzzles/{puzzle}/answer", api.answer),

@@ -140,9 +140,12 @@ export function barred(scene, id) {
 /** A line, a choice or an act in words. @param {MessageShown} said */
 export const phrase = ({ key, about }) => say(key, about);
 
-/** What a choice brings, in a few words, where its message says so. @param {MessageShown} choice */
-export function brings({ key, about = {} }) {
-  const pattern = bundle.getMessage(key)?.attributes.brings;
+/**
+ * What a choice brings, in a few words, or what it is in `brief`, where its message says so.
+ * @param {MessageShown} choice @param {string} [part]
+ */
+export function brings({ key, about = {} }, part = "brings") {
+  const pattern = bundle.getMessage(key)?.attributes[part];
   return pattern ? format(pattern, about).replace(/^ · /, "") : ""; // a list begins with what is first
 }
 

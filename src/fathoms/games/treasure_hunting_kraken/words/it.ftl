@@ -117,48 +117,66 @@ news-won-you = Sei a casa con il tesoro!
 choice-take = Prendi il tesoro
 choice-leave = Lascialo lì
 choice-end = Finisci il turno
+    .brings = { $wind ->
+        [1] vento: prossimo tiro ×2
+       *[other] { $points ->
+            [one] 1 punto non usato
+           *[other] { $points } punti non usati
+        }
+    }
 choice-forward = Avanti
 choice-backward = Indietro
 choice-inward = Verso l’interno
 choice-outward = Verso l’esterno, in { $space }
+choice-wind = { $wind ->
+    [1] {" "}(vento)
+   *[other] {""}
+}
+choice-for = {" "}per { $price ->
+    [one] { $price } punto
+   *[other] { $price } punti
+}
 choice-sail = { $space ->
     [centro] Naviga fino al centro
    *[other] Naviga fino a { $space }
-}{ $wind ->
-    [1] {" "}(vento)
-   *[other] {""}
-} per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+}{ choice-wind }{ choice-for }
     .brings = { $left ->
         [0] nessun punto resta
         [one] resta 1 punto
        *[other] restano { $left } punti
     }{ $wind ->
-        [1] ; vento, il prossimo tiro vale doppio
+        [1] ; vento: prossimo tiro ×2
        *[other] {""}
     }
-choice-sail-treasure = Naviga fino al tesoro per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-choice-sail-home = Torna a casa e vinci per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+choice-sail-forward = Avanti, in { $space }{ choice-wind }{ choice-for }
+    .brief = Avanti
+    .brings = { choice-sail.brings }
+choice-sail-backward = Indietro, in { $space }{ choice-wind }{ choice-for }
+    .brief = Indietro
+    .brings = { choice-sail.brings }
+choice-sail-inward = Verso l’interno, in { $space }{ choice-wind }{ choice-for }
+    .brief = Verso l’interno
+    .brings = { choice-sail.brings }
+choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
+    .brief = Verso l’esterno, in { $space }
+    .brings = { choice-sail.brings }
+choice-sail-treasure = Naviga fino al tesoro{ choice-for }
+    .brief = Naviga fino al tesoro
+choice-sail-home = Torna a casa e vinci{ choice-for }
+    .brief = Torna a casa e vinci
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
-choice-attack-priced = { choice-attack } per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-choice-pillar-priced = { choice-pillar } per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+choice-attack-priced = { choice-attack }{ choice-for }
+    .brief = { choice-attack }
+    .brings = { $treasure ->
+        [1] con il dado più alto il tesoro è tuo
+       *[other] con il dado più alto: { $lost } in meno al suo prossimo tiro
+    }
+choice-pillar-priced = { choice-pillar }{ choice-for }
+    .brief = { choice-pillar }
+    .brings = il tuo dado in meno sui suoi { $left }
 
-phase-acting = Naviga, attacca o finisci il turno.
+phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo tiro.
 phase-finding = Il tesoro è davanti a te. Lo prendi?
 
 ## Le opzioni (setup)
@@ -243,11 +261,15 @@ label-point-spent = punto speso
 label-kraken-dice = I dadi del Kraken
 label-kraken-die = dado del Kraken: { $die }
 label-costs = Quanto costa, in punti
-label-cost-forward = avanti: { $points }
-label-cost-backward = indietro: { $points }
-label-cost-attack = attacco: { $points }
-label-cost-inward = verso l’interno: { $points }
-label-cost-outward = verso l’esterno: { $points }
+label-cost = { $way ->
+    [forward] avanti
+    [backward] indietro
+    [attack] attacco
+    [inward] verso l’interno
+   *[outward] verso l’esterno
+}: { $points }
+label-cost-barred = { label-cost }
+label-on-wind = sul vento: prossimo tiro ×2
 label-deck = Il ponte di { $seat }
 label-die = dado: { $die }
 label-lost = prossimo lancio: { $points ->
@@ -263,7 +285,6 @@ label-centre = il centro, con il vento
 label-start = Partenza, { $space }
 label-wind = vento in { $space }
 label-coral = base di corallo in { $space }
-label-space = { $space }
 label-tentacle = tentacolo in { $space }
 label-pillar = colonna in { $space }, altezza { $left }
 label-ship = nave di { $seat }, { $space }
@@ -295,7 +316,15 @@ picture-holds = ha il tesoro
 ## Lo scopo, sempre sul tavolo
 
 aim = Prendi il tesoro al centro e torna alla Partenza prima degli altri.
-aim-home = Hai il tesoro: portalo alla Partenza.
+aim-far = Prendi il tesoro, { $rings ->
+    [one] un anello
+   *[other] { $rings } anelli
+} più dentro, e torna prima degli altri.
+aim-home = Hai il tesoro: { $rings ->
+    [0] segui l’anello fino alla Partenza.
+    [one] un anello verso l’esterno, poi alla Partenza.
+   *[other] { $rings } anelli verso l’esterno, poi alla Partenza.
+}
 aim-chase = Soffia il tesoro a { $seat } in uno scontro, poi torna a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
@@ -309,6 +338,7 @@ aim-now = { $coral ->
        *[other] il corallo spunta tra { $rounds } giri
     }
 }
+aim-far-now = { aim-now }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
 
@@ -330,6 +360,8 @@ explain-cost-outward = Un anello verso l’esterno costa più di un lancio norma
     .rules = TH-17
 explain-cost-attack = Attacca una nave o una colonna accanto a te.
     .rules = TH-28, TH-36
+explain-cost-barred = Costa { $points }; te ne restano { $left }.
+    .rules = TH-07
 explain-die = Il dado di questo giocatore: punti, scontri e difesa.
     .rules = TH-10
 explain-lost = Scontro perso: meno punti al prossimo lancio.
@@ -346,8 +378,6 @@ explain-wind = Vento: comincia il turno qui e il lancio vale doppio.
     .rules = TH-11
 explain-coral = Base di corallo: calma adesso, una colonna dopo i prossimi capricci.
     .rules = TH-46
-explain-space = Una casella normale; ci possono stare più navi.
-    .rules = TH-19
 explain-tentacle = Quando il Kraken è furioso, attacca le navi a una casella o meno.
     .rules = TH-42
 explain-pillar = Nessuna nave passa. Colpiscila finché non si sbriciola.
