@@ -33,8 +33,8 @@ export function language() {
 const learnt = new Set(["shell"]);
 
 /**
- * Learns further words: those that a game says everywhere, and chapters of the shell or of a game (`shell/table`), which
- * only some parts of the page say. All that was learnt is known in the language in use then.
+ * Learns further words: those that a game says everywhere, and chapters of the shell or of a game (`shell/table`),
+ * which only some parts of the page say. All that was learnt is known in the language in use then.
  * @param {...string} further
  */
 export async function learn(...further) {
