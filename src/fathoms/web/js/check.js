@@ -33,7 +33,7 @@ export async function open(root) {
   let verdict = null;
   let busy = false;
   const again = async () => {
-    await learn();
+    await learn("shell/check");
     document.title = `${say("ui-check-title")} · Fathoms`;
     render(page(verdict, busy, again, read, finished(mine, games)), root);
   };

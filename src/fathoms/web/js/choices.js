@@ -25,6 +25,9 @@ export const laid = (scene, eye) =>
       .flatMap((c) => c.pieces.filter((p) => p.spot).map((p) => p.id)),
   );
 
+/** All of what is played, as it is asked about. @param {Offer} offer */
+export const wayOf = ({ action, then = [] }) => [action, ...then].join("; ");
+
 /** What lies on the table for everybody to choose from, in trays. @param {Scene} scene */
 export const offered = (scene) =>
   new Set(

@@ -6,7 +6,7 @@ import { again, isButton, laid, leading, offered, once, stillOpen, within } from
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
-import { portrait, shape } from "./stage.js";
+import { portrait, shape, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { brings, knows, phrase, say, thing, told } from "./words.js";
@@ -115,8 +115,8 @@ const takeBack = (t, what) =>
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
  * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or on the board and one of few beside buttons; of
- * what all choose from the words say what each is good for.
+ * too small for a finger, the only choice beside what others may do, or on the board, without its price, and one of few
+ * beside buttons; of what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
@@ -132,7 +132,7 @@ function list(choices, t, apart) {
   const shown = many && !picked.length ? leading(still) : still;
   const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
-  const few = apart && shown.length <= FEW;
+  const few = apart && shown.length <= FEW && !shown.some((choice) => brings(choice, "brief"));
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
   const inWords = shown.filter(said);
@@ -163,8 +163,16 @@ function choiceButton(choice, t, i, gains = false) {
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
   const pieces = (gains && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
-  const about = pieces.find(({ id }) => id === choice.path[0]);
+  const about = pieces.find(({ id, spot }) => id === choice.path[0] && !spot);
+  const verb = choice.action.split(" ")[0];
+  const sign = about
+    ? portrait(about, t.kit, 2)
+    : !warm && t.kit.kinds[verb]
+      ? symbol(verb, t.kit, "portrait")
+      : nothing;
   const gain = gains ? brings(choice) : "";
+  const brief = brings(choice, "brief");
+  const price = brief && choice.about.price;
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
   return html`<button
@@ -172,14 +180,15 @@ function choiceButton(choice, t, i, gains = false) {
     type="button"
     data-action=${choice.action}
     data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+    aria-label=${brief ? [phrase(choice), gain].filter(Boolean).join(", ") : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}${about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(choice)}${gain
-      ? html`<small>${gain}</small>`
-      : nothing}</span>${worth(tip, best)}
+    ${before}${sign}<span>${brief || phrase(choice)}${gain ? html`<small>${gain}</small>` : nothing}</span>${price
+      ? html`<b class="price">${price}${symbol("price", t.kit, "sym")}</b>`
+      : nothing}${worth(tip, best)}
   </button>`;
 }
 
