@@ -229,14 +229,7 @@ phase-sharing = Die helle Tafel gilt für alle, die hier stehen. Du auch?
 phase-meddling = Wem pfuschst du in die Karten?
 phase-laying = Welche der zwei Karten legst du aus?
 
-ending-won = Der Tresor ist voll!
-ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und damit gewonnen.
-ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
-ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
-ending-shared = Ein geteilter Sieg
-ending-shared-text = Wer taucht am besten? Das ließ sich beim besten Willen nicht sagen.
-
-## Optionen
+## Optionen (setup)
 
 option-target = Gold zum Sieg
 option-target-help = Wie viel Gold im Tresor zum Sieg reicht. Ein Team braucht immer 12.
@@ -348,7 +341,7 @@ label-initiative-you = Deine Initiative: { $count }. Wer die niedrigste hat, ist
 label-ready = { $seat } ist bereit
 label-unseen = Eine Karte, die du nicht sehen kannst
 
-## Der Tisch im Terminal
+## Der Tisch im Terminal (terminal)
 
 picture-round = Runde { $round } · Ziel: { $goal } Gold
 picture-reserve = Vorrat { $gold }
@@ -458,7 +451,7 @@ explain-ready = Hat eine Karte gewählt; sie bleibt geheim, bis alle so weit sin
 explain-unseen = Nur die zwei Beteiligten sehen diese Karte.
     .rules = BK-58
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-vault = Gold in deinem Tresor
 hint-rival-vault = Gold in einem anderen Tresor
@@ -476,7 +469,7 @@ hint-dive-crowd = Gesellschaft am Wrack
 hint-dive-prey = Gold, das man dort anderen abnehmen kann
 hint-dive-threat = Plünderer am selben Wrack
 
-## Was eine Ausgabe, Optionen oder eine geschriebene Stellung nicht sein können
+## Was eine Ausgabe, Optionen oder eine geschriebene Stellung nicht sein können (errors)
 
 edition-protected = hat „protected“ als Spezialaktion; das kann nur die allgemeine Aktion sein
 edition-two-actions = ist { $given }, muss aber zwei Texte haben: die Spezialaktion und die allgemeine Aktion
@@ -513,11 +506,17 @@ position-choice = { $seat } hat gewählt, was nicht auf der Hand ist: { $card } 
 position-steering = während der Barrakuda gelenkt wird, ist controller der Platz, dem er gehorcht, und distance, was der Würfel zeigt (BK-25)
 position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei Plätze und drawn zwei Karten aus der Hand von victim (BK-58)
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Die Tresore
+ending-won = Der Tresor ist voll!
+ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und damit gewonnen.
+ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
+ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
+ending-shared = Ein geteilter Sieg
+ending-shared-text = Wer taucht am besten? Das ließ sich beim besten Willen nicht sagen.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-hide = Wähl ein Wrack, zu dem dir niemand folgen und wo dich der Barrakuda nicht beißen kann, egal, was gewürfelt wird.
 goal-first = Wähl ein Wrack, wo du sicher zuerst dran bist, egal, wer dir folgt, und wo dich der Barrakuda nicht beißen kann.

@@ -229,14 +229,7 @@ phase-sharing = The light plate is for all who stand here. You too?
 phase-meddling = Whose hand do you meddle with?
 phase-laying = Which of the two cards do you lay out?
 
-ending-won = The vault is full!
-ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.
-ending-team-won = Two divers, one full vault!
-ending-team-won-text = The team has brought its gold home together.
-ending-shared = A shared win
-ending-shared-text = Nobody could tell the best divers apart.
-
-## Options
+## Options (setup)
 
 option-target = Gold to win
 option-target-help = How much gold in a vault wins. A team always needs 12.
@@ -348,7 +341,7 @@ label-initiative-you = Your initiative: { $count }. The lowest goes first.
 label-ready = { $seat } is ready
 label-unseen = A card you cannot see
 
-## The board in a terminal
+## The board in a terminal (terminal)
 
 picture-round = Round { $round } · first to { $goal }
 picture-reserve = reserve { $gold }
@@ -458,7 +451,7 @@ explain-ready = Has chosen a card; it stays secret until all have.
 explain-unseen = Only the two players concerned see this card.
     .rules = BK-58
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-vault = gold in your vault
 hint-rival-vault = gold in another vault
@@ -476,7 +469,7 @@ hint-dive-crowd = company on the wreck
 hint-dive-prey = gold to take from others there
 hint-dive-threat = a robbery by others there
 
-## What an edition, options or a written position cannot be
+## What an edition, options or a written position cannot be (errors)
 
 edition-protected = has 'protected' as Special Action; it can only be the General Action
 edition-two-actions = is { $given }, but must be two texts: the Special and the General Action
@@ -513,11 +506,17 @@ position-choice = { $seat } has chosen { $card }, which is not in hand (BK-10)
 position-steering = while the barracuda is steered, controller is the seat it obeys and distance what the die shows (BK-25)
 position-drawn = while a card is laid out, victim and player are two seats, and drawn two cards of the victim's hand (BK-58)
 
-## The score at the end
+## The score at the end (end)
 
 score-title = The vaults
+ending-won = The vault is full!
+ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.
+ending-team-won = Two divers, one full vault!
+ending-team-won-text = The team has brought its gold home together.
+ending-shared = A shared win
+ending-shared-text = Nobody could tell the best divers apart.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-hide = Choose a wreck where nobody can follow you and the barracuda cannot bite you, whatever the dice show.
 goal-first = Choose a wreck where you are sure to act first, whoever follows, and the barracuda cannot bite you.

@@ -275,14 +275,7 @@ phase-sharing = La placa clara es para todos los que están de pie aquí. ¿Tú 
 phase-meddling = ¿En la mano de quién enredas?
 phase-laying = ¿Cuál de las dos cartas pones?
 
-ending-won = ¡La caja fuerte está llena!
-ending-won-text = Ya hay bastante oro español a salvo en una barca: su buceador ha ganado.
-ending-team-won = ¡Dos buceadores, una caja fuerte llena!
-ending-team-won-text = El equipo ha llevado su oro a casa entre los dos.
-ending-shared = Victoria compartida
-ending-shared-text = No hubo manera de decidir quién buceó mejor.
-
-## Opciones
+## Opciones (setup)
 
 option-target = Oro para ganar
 option-target-help = Cuánto oro en una caja fuerte da la victoria. Un equipo necesita siempre 12.
@@ -404,7 +397,7 @@ label-initiative-you = Tu iniciativa: { $count }. La más baja va primero.
 label-ready = { $seat } ya ha elegido
 label-unseen = Una carta que no puedes ver
 
-## El tablero en un terminal
+## El tablero en un terminal (terminal)
 
 picture-round = Ronda { $round } · se gana con { $goal }
 picture-reserve = reserva { $gold }
@@ -514,7 +507,7 @@ explain-ready = Ya ha elegido carta; es secreta hasta que elijan todos.
 explain-unseen = Solo ven esta carta las dos personas implicadas.
     .rules = BK-58
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-vault = oro en tu caja fuerte
 hint-rival-vault = oro en otra caja fuerte
@@ -532,7 +525,7 @@ hint-dive-crowd = compañía en el pecio
 hint-dive-prey = oro que quitarles a otros allí
 hint-dive-threat = que otros te roben allí
 
-## Lo que una edición, unas opciones o una posición escrita no pueden ser
+## Lo que una edición, unas opciones o una posición escrita no pueden ser (errors)
 
 edition-protected = tiene «protected» como acción especial; solo puede ser la acción general
 edition-two-actions = es { $given }, pero tienen que ser dos textos: la acción especial y la general
@@ -569,11 +562,17 @@ position-choice = { $seat } ha elegido { $card }, que no está en su mano (BK-10
 position-steering = mientras alguien dirige la barracuda, controller es el sitio al que obedece y distance lo que marca el dado (BK-25)
 position-drawn = mientras se pone una carta, victim y player son dos sitios, y drawn dos cartas de la mano de victim (BK-58)
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = Las cajas fuertes
+ending-won = ¡La caja fuerte está llena!
+ending-won-text = Ya hay bastante oro español a salvo en una barca: su buceador ha ganado.
+ending-team-won = ¡Dos buceadores, una caja fuerte llena!
+ending-team-won-text = El equipo ha llevado su oro a casa entre los dos.
+ending-shared = Victoria compartida
+ending-shared-text = No hubo manera de decidir quién buceó mejor.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-hide = Elige un pecio al que nadie pueda seguirte y donde la barracuda no pueda morderte, digan lo que digan los dados.
 goal-first = Elige un pecio donde actúes primero con seguridad, te siga quien te siga, y donde la barracuda no pueda morderte.

@@ -302,14 +302,7 @@ phase-sharing = La plaque claire est pour tous ceux qui sont debout ici. Toi aus
 phase-meddling = Quelle main fouilles-tu ?
 phase-laying = Laquelle des deux cartes poses-tu ?
 
-ending-won = Le coffre est plein !
-ending-won-text = Assez d’or espagnol est à l’abri sur un bateau : son plongeur a gagné.
-ending-team-won = Deux plongeurs, un coffre plein !
-ending-team-won-text = Toute l’équipe a rapporté son or.
-ending-shared = Victoire partagée
-ending-shared-text = Impossible de départager les meilleurs plongeurs.
-
-## Options
+## Options (setup)
 
 option-target = Or pour gagner
 option-target-help = Combien de pièces d’or il faut au coffre pour gagner. Une équipe a toujours besoin de 12.
@@ -440,7 +433,7 @@ label-initiative-you = Ton initiative : { $count }. La plus basse passe en premi
 label-ready = { $seat } a choisi
 label-unseen = Une carte que tu ne vois pas
 
-## Le plateau dans un terminal
+## Le plateau dans un terminal (terminal)
 
 picture-round = Manche { $round } · le premier à { $goal }
 picture-reserve = réserve { $gold }
@@ -550,7 +543,7 @@ explain-ready = A choisi une carte ; elle reste secrète jusqu’à ce que tous 
 explain-unseen = Seuls les deux joueurs concernés voient cette carte.
     .rules = BK-58
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-vault = de l’or dans ton coffre
 hint-rival-vault = de l’or dans un autre coffre
@@ -568,7 +561,7 @@ hint-dive-crowd = de la compagnie sur l’épave
 hint-dive-prey = de l’or à prendre aux autres sur la même épave
 hint-dive-threat = des voleurs sur la même épave
 
-## Ce qu’une édition, des options ou une position écrite ne peuvent pas être
+## Ce qu’une édition, des options ou une position écrite ne peuvent pas être (errors)
 
 edition-protected = a « protected » comme action spéciale ; ce ne peut être que l’action générale
 edition-two-actions = est { $given }, mais doit être deux textes : l’action spéciale et l’action générale
@@ -605,11 +598,17 @@ position-choice = { $seat } a choisi { $card }, qui n’est pas en main (BK-10)
 position-steering = quand le barracuda est dirigé, controller est la place à qui il obéit et distance ce que montre le dé (BK-25)
 position-drawn = quand une carte est posée, victim et player sont deux places, et drawn deux cartes de la main de victim (BK-58)
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Les coffres
+ending-won = Le coffre est plein !
+ending-won-text = Assez d’or espagnol est à l’abri sur un bateau : son plongeur a gagné.
+ending-team-won = Deux plongeurs, un coffre plein !
+ending-team-won-text = Toute l’équipe a rapporté son or.
+ending-shared = Victoire partagée
+ending-shared-text = Impossible de départager les meilleurs plongeurs.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-hide = Choisis une épave où personne ne peut te suivre et où le barracuda ne peut pas te mordre, quels que soient les dés.
 goal-first = Choisis une épave où tu agis à coup sûr en premier, peu importe qui te suit, et où le barracuda ne peut pas te mordre.

@@ -275,14 +275,7 @@ phase-sharing = La targa chiara è per tutti quelli in piedi qui. Anche tu?
 phase-meddling = Tra le carte di chi frughi?
 phase-laying = Quale delle due carte metti giù?
 
-ending-won = Il forziere è pieno!
-ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
-ending-team-won = Due sub, un forziere pieno!
-ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
-ending-shared = Vittoria condivisa
-ending-shared-text = Impossibile dire chi si tuffa meglio.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-target = Monete per vincere
 option-target-help = Quante monete nel forziere servono per vincere. A una squadra ne servono sempre 12.
@@ -404,7 +397,7 @@ label-initiative-you = La tua iniziativa: { $count }. La più bassa agisce per p
 label-ready = { $seat } ha scelto
 label-unseen = Una carta che non puoi vedere
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-round = Giro { $round } · si vince a { $goal }
 picture-reserve = riserva { $gold }
@@ -514,7 +507,7 @@ explain-ready = Ha scelto una carta; resta segreta finché non scelgono tutti.
 explain-unseen = Questa carta la vedono solo i due interessati.
     .rules = BK-58
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-vault = monete nel tuo forziere
 hint-rival-vault = monete nel forziere degli altri
@@ -532,7 +525,7 @@ hint-dive-crowd = compagnia sul relitto
 hint-dive-prey = monete da soffiare agli altri sul relitto
 hint-dive-threat = un furto ai tuoi danni sul relitto
 
-## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta
+## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta (errors)
 
 edition-protected = ha «protected» come Azione speciale; può essere solo l’Azione generale
 edition-two-actions = è { $given }, ma devono essere due testi: l’Azione speciale e l’Azione generale
@@ -569,11 +562,17 @@ position-choice = { $seat } ha scelto la { $card }, che non ha in mano (BK-10)
 position-steering = mentre si comanda il barracuda, controller è il posto a cui ubbidisce e distance quello che dice il dado (BK-25)
 position-drawn = mentre si mette giù una carta, victim e player sono due posti, e drawn due carte della mano di victim (BK-58)
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = I forzieri
+ending-won = Il forziere è pieno!
+ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
+ending-team-won = Due sub, un forziere pieno!
+ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
+ending-shared = Vittoria condivisa
+ending-shared-text = Impossibile dire chi si tuffa meglio.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-hide = Scegli un relitto dove nessuno possa seguirti e il barracuda non possa morderti, qualunque cosa dicano i dadi.
 goal-first = Scegli un relitto dove agire di sicuro prima degli altri, chiunque ti segua, e dove il barracuda non possa morderti.

@@ -229,14 +229,7 @@ phase-sharing = Het lichte plaatje is voor iedereen die hier staat. Jij ook?
 phase-meddling = In wiens hand rommel je?
 phase-laying = Welke van de twee kaarten leg je neer?
 
-ending-won = De kluis is vol!
-ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die duiker heeft gewonnen.
-ending-team-won = Twee duikers, één volle kluis!
-ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
-ending-shared = Gedeelde winst
-ending-shared-text = Wie de beste duiker was? Niemand die het weet.
-
-## Opties
+## Opties (setup)
 
 option-target = Goud om te winnen
 option-target-help = Met hoeveel goud in je kluis je wint. Een team heeft er altijd 12 nodig.
@@ -348,7 +341,7 @@ label-initiative-you = Jouw initiatief: { $count }. Het laagste gaat eerst.
 label-ready = { $seat } is klaar
 label-unseen = Een kaart die je niet kunt zien
 
-## Het bord in een terminal
+## Het bord in een terminal (terminal)
 
 picture-round = Ronde { $round } · { $goal } goud wint
 picture-reserve = voorraad { $gold }
@@ -458,7 +451,7 @@ explain-ready = Heeft een kaart gekozen; die blijft geheim tot iedereen klaar is
 explain-unseen = Alleen de twee betrokkenen zien deze kaart.
     .rules = BK-58
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-vault = goud in je kluis
 hint-rival-vault = goud in een andere kluis
@@ -476,7 +469,7 @@ hint-dive-crowd = gezelschap bij het wrak
 hint-dive-prey = goud om daar van anderen te roven
 hint-dive-threat = een beroving door anderen daar
 
-## Wat een editie, opties of een opgeschreven stelling niet kunnen zijn
+## Wat een editie, opties of een opgeschreven stelling niet kunnen zijn (errors)
 
 edition-protected = heeft ‘protected’ als Speciale Actie; het kan alleen de Algemene Actie zijn
 edition-two-actions = is { $given }, maar moet twee teksten zijn: de Speciale en de Algemene Actie
@@ -513,11 +506,17 @@ position-choice = { $seat } heeft { $card } gekozen, maar heeft die niet in de h
 position-steering = zolang de barracuda gestuurd wordt, is controller de plaats die hij gehoorzaamt en distance wat de dobbelsteen toont (BK-25)
 position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twee plaatsen, en drawn twee kaarten uit de hand van victim (BK-58)
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = De kluizen
+ending-won = De kluis is vol!
+ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die duiker heeft gewonnen.
+ending-team-won = Twee duikers, één volle kluis!
+ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
+ending-shared = Gedeelde winst
+ending-shared-text = Wie de beste duiker was? Niemand die het weet.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-hide = Kies een wrak waar niemand je kan volgen en de barracuda je niet kan bijten, wat de dobbelstenen ook zeggen.
 goal-first = Kies een wrak waar je zeker als eerste aan zet bent, wie je ook volgt, en waar de barracuda je niet kan bijten.
