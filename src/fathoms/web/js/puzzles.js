@@ -66,7 +66,7 @@ class Shelf {
   }
 
   async again() {
-    await learn(this.game, "puzzles");
+    await learn("shell/puzzles", this.game, `${this.game}/puzzles`);
     document.title = `${say("ui-named", { what: say("ui-puzzles"), game: say("title") })} · Fathoms`;
     this.won = prizes(this.game);
     this.draw();

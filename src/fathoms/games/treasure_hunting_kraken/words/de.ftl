@@ -168,10 +168,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
 phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt den nächsten Wurf.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
 
-ending-returned = Der Schatz ist daheim!
-ending-returned-text = Ein Schiff liegt mit dem Juwel am Start; die anderen spinnen Seemannsgarn, wie knapp es war.
-
-## Optionen
+## Optionen (setup)
 
 option-board = Spielplan
 option-board-help = Welchen Strudel ihr befahrt: den Mahlstrom mit drei Ringen oder den kurzen mit zwei. Eine Ausgabe-Datei kann einen anderen mitbringen.
@@ -286,7 +283,7 @@ label-ship-treasure-you = dein Schiff mit dem Schatz: { $space }
 label-kraken = der Krake { $mood-is }
 label-dial = der Launenkreis, Runde { $round }
 
-## Der Spielplan im Terminal
+## Der Spielplan im Terminal (terminal)
 
 picture-head = Runde { $round }. Der Krake { $mood-is }; { $left ->
     [0] dabei bleibt es.
@@ -384,7 +381,7 @@ explain-kraken-tantrum = Wutanfall: Auf jedem Korallensockel wächst eine Säule
 explain-dial = Die Laune des Kraken, jede Runde einen Schritt weiter. Augen zu: nichts. Auge offen: Schiffe nahe bei Tentakeln werden angegriffen. Koralle: Säulen steigen auf.
     .rules = TH-05, TH-42, TH-46
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-holds = eine Chance auf den Schatz
 hint-robbed = den Schatz auf einem anderen Schiff
@@ -401,7 +398,7 @@ hint-between = andere Schiffe zwischen dir und dem Start
 hint-on-wind = Wind in den Segeln
 hint-in-reach = Tentakel in Reichweite deines Schiffs
 
-## Warum sich eine Ausgabe nicht spielen lässt
+## Warum sich eine Ausgabe nicht spielen lässt (errors)
 
 edition-no-way-in = lässt keinen Weg von { $from } zur Mitte, und so könnte das Spiel nie enden (TH-51)
 edition-no-way-home = lässt keinen Weg von { $from } zum Start, und so könnte das Spiel nie enden (TH-51)
@@ -420,7 +417,7 @@ edition-outward = führt nach außen zu { $to }, aber { $to } führt nicht nach 
 edition-outward-missing = führt nicht nach außen zu { $to }, aber { $to } führt nach innen zu { $from } (TH-51)
 edition-space = nennt „{ $given }“, aber das ist kein Feld; Felder heißen A0, B3, X
 
-## Warum eine Stellung nicht auf dem Tisch liegen kann
+## Warum eine Stellung nicht auf dem Tisch liegen kann (errors)
 
 what-ships = Schiffe
 position-no-base = eine Säule steht auf einem Korallensockel; dieser Spielplan hat sie auf { $known }
@@ -429,12 +426,14 @@ position-off-board = { $seat } ist auf { $space }, das diesem Spielplan fehlt; e
 position-under-pillar = { $seat } ist auf { $space }, wo eine Säule steht; dort kann kein Schiff sein (TH-20)
 position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in der Mitte, und der Schatz auch (TH-22)
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Der Schatz
 score-rounds = Runden
+ending-returned = Der Schatz ist daheim!
+ending-returned-text = Ein Schiff liegt mit dem Juwel am Start; die anderen spinnen Seemannsgarn, wie knapp es war.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-win = Bring in diesem Zug den Schatz heim.
 goal-treasure = Hol in diesem Zug den Schatz an Bord.

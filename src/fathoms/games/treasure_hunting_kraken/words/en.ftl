@@ -161,10 +161,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
 phase-acting = Sail, attack, or stop on wind: it doubles your next roll.
 phase-finding = The treasure lies before you. Take it?
 
-ending-returned = The treasure is home!
-ending-returned-text = One ship is back at Start with the gem; the others tell tall tales of how close they were.
-
-## Options
+## Options (setup)
 
 option-board = Board
 option-board-help = Which whirlpool you sail: the Maelstrom has three rings, the short board two. An edition file can bring another one.
@@ -279,7 +276,7 @@ label-ship-treasure-you = your ship on { $space }, with the treasure
 label-kraken = the Kraken, { $mood }
 label-dial = the mood circle, round { $round }
 
-## The board in a terminal
+## The board in a terminal (terminal)
 
 picture-head = Round { $round }. The Kraken is { $mood }; { $left ->
     [0] it will not change.
@@ -377,7 +374,7 @@ explain-kraken-tantrum = Tantrum: a pillar rises on every coral base.
 explain-dial = The Kraken’s mood, one step on each round. Eyes closed: nothing. Eye open: ships near tentacles are attacked. Coral: pillars rise.
     .rules = TH-05, TH-42, TH-46
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-holds = a chance of the treasure
 hint-robbed = the treasure on another ship
@@ -394,7 +391,7 @@ hint-between = other ships between you and Start
 hint-on-wind = wind in your sails
 hint-in-reach = tentacles within reach of your ship
 
-## Why an edition cannot be played
+## Why an edition cannot be played (errors)
 
 edition-no-way-in = gives no way from { $from } to the centre, so the game might never end (TH-51)
 edition-no-way-home = gives no way from { $from } to Start, so the game might never end (TH-51)
@@ -413,7 +410,7 @@ edition-outward = leads outward to { $to }, but { $to } does not lead inward to 
 edition-outward-missing = does not lead outward to { $to }, but { $to } leads inward to { $from } (TH-51)
 edition-space = names '{ $given }', which is no space; spaces are called A0, B3, X
 
-## Why a position cannot be on the table
+## Why a position cannot be on the table (errors)
 
 what-ships = ships
 position-no-base = a pillar stands on a coral base; this board has them on { $known }
@@ -422,12 +419,14 @@ position-off-board = { $seat } is on { $space }, which this board lacks; it has 
 position-under-pillar = { $seat } is on { $space }, where a pillar stands; no ship can be there (TH-20)
 position-finding = in the phase 'finding' the player's ship is in the centre, and so is the treasure (TH-22)
 
-## The score at the end
+## The score at the end (end)
 
 score-title = The treasure
 score-rounds = Rounds
+ending-returned = The treasure is home!
+ending-returned-text = One ship is back at Start with the gem; the others tell tall tales of how close they were.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-win = Bring the treasure home in this turn.
 goal-treasure = Take the treasure aboard in this turn.

@@ -164,10 +164,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
 phase-acting = Navega, ataca o para en el viento: duplica tu próxima tirada.
 phase-finding = Tienes el tesoro delante. ¿Te lo llevas?
 
-ending-returned = ¡El tesoro está en casa!
-ending-returned-text = Un barco ha vuelto a la Salida con la gema; los demás cuentan lo cerquita que estuvieron.
-
-## Opciones
+## Opciones (setup)
 
 option-board = Tablero
 option-board-help = Por qué remolino se navega: el Maelstrom tiene tres anillos y el corto tiene dos. Un archivo de edición puede traer otro.
@@ -285,7 +282,7 @@ label-ship-treasure-you = tu barco, en { $space }, con el tesoro
 label-kraken = el kraken, { $mood }
 label-dial = el círculo de humores, ronda { $round }
 
-## El tablero en un terminal
+## El tablero en un terminal (terminal)
 
 picture-head = Ronda { $round }. El kraken está { $mood }; { $left ->
     [0] así seguirá.
@@ -386,7 +383,7 @@ explain-kraken-tantrum = Rabieta: surge un pilar en cada base de coral.
 explain-dial = El humor del kraken, un paso por ronda. Ojos cerrados: nada. Ojo abierto: ataca a los barcos cerca de los tentáculos. Coral: surgen pilares.
     .rules = TH-05, TH-42, TH-46
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-holds = una oportunidad de tener el tesoro
 hint-robbed = que otro barco tenga el tesoro
@@ -403,7 +400,7 @@ hint-between = otros barcos entre la Salida y tú
 hint-on-wind = viento en tus velas
 hint-in-reach = tentáculos que alcanzan tu barco
 
-## Por qué una edición no se puede jugar
+## Por qué una edición no se puede jugar (errors)
 
 edition-no-way-in = no da ningún camino de { $from } al centro, así que la partida podría no acabar nunca (TH-51)
 edition-no-way-home = no da ningún camino de { $from } a la Salida, así que la partida podría no acabar nunca (TH-51)
@@ -422,7 +419,7 @@ edition-outward = lleva hacia fuera a { $to }, pero { $to } no lleva hacia dentr
 edition-outward-missing = no lleva hacia fuera a { $to }, pero { $to } lleva hacia dentro a { $from } (TH-51)
 edition-space = nombra «{ $given }», que no es una casilla; las casillas se llaman A0, B3, X
 
-## Por qué una posición no puede estar en la mesa
+## Por qué una posición no puede estar en la mesa (errors)
 
 what-ships = barcos
 position-no-base = un pilar se alza sobre una base de coral; este tablero las tiene en { $known }
@@ -431,12 +428,14 @@ position-off-board = { $seat } está en { $space }, que no existe en este tabler
 position-under-pillar = { $seat } está en { $space }, donde se alza un pilar; allí no puede haber ningún barco (TH-20)
 position-finding = en la fase «finding», el barco al que le toca está en el centro, y el tesoro también (TH-22)
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = El tesoro
 score-rounds = Rondas
+ending-returned = ¡El tesoro está en casa!
+ending-returned-text = Un barco ha vuelto a la Salida con la gema; los demás cuentan lo cerquita que estuvieron.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-win = Lleva el tesoro a casa en este turno.
 goal-treasure = Sube el tesoro a bordo en este turno.

@@ -167,10 +167,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
 phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain dé.
 phase-finding = Le trésor est devant toi. Tu le prends ?
 
-ending-returned = Le trésor est à bon port !
-ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres jurent qu’ils y étaient presque.
-
-## Les options
+## Les options (setup)
 
 option-board = Plateau
 option-board-help = Le tourbillon où l’on navigue : le Maelstrom a trois anneaux, le plateau court en a deux. Un fichier d’édition peut en apporter un autre.
@@ -285,7 +282,7 @@ label-ship-treasure-you = ton navire : { $space }, avec le trésor
 label-kraken = le Kraken, { $mood }
 label-dial = le cercle des humeurs, tour de table { $round }
 
-## Le plateau dans un terminal
+## Le plateau dans un terminal (terminal)
 
 picture-head = Tour de table { $round }. Le Kraken est { $mood } ; { $left ->
     [0] cela ne changera pas.
@@ -386,7 +383,7 @@ explain-kraken-tantrum = Colère : un pilier surgit sur chaque socle de corail.
 explain-dial = L’humeur du Kraken, un cran par tour de table. Yeux fermés : rien. Œil ouvert : les navires près des tentacules sont attaqués. Corail : des piliers surgissent.
     .rules = TH-05, TH-42, TH-46
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-holds = une chance d’obtenir le trésor
 hint-robbed = un trésor à bord d’un autre navire
@@ -403,7 +400,7 @@ hint-between = des navires entre toi et le Départ
 hint-on-wind = du vent dans tes voiles
 hint-in-reach = des tentacules à portée de ton navire
 
-## Pourquoi une édition ne peut pas se jouer
+## Pourquoi une édition ne peut pas se jouer (errors)
 
 edition-no-way-in = ne donne aucun chemin de { $from } au centre : la partie pourrait ne jamais finir (TH-51)
 edition-no-way-home = ne donne aucun chemin de { $from } au Départ : la partie pourrait ne jamais finir (TH-51)
@@ -422,7 +419,7 @@ edition-outward = mène vers l’extérieur à { $to }, mais { $to } ne mène pa
 edition-outward-missing = ne mène pas vers l’extérieur à { $to }, mais { $to } mène vers l’intérieur à { $from } (TH-51)
 edition-space = nomme « { $given } », qui n’est pas une case ; les cases s’appellent A0, B3, X
 
-## Pourquoi une position ne peut pas être sur la table
+## Pourquoi une position ne peut pas être sur la table (errors)
 
 what-ships = navires
 position-no-base = un pilier se dresse sur un socle de corail ; ce plateau en a en { $known }
@@ -431,12 +428,14 @@ position-off-board = { $seat } est en { $space }, qui n’existe pas sur ce plat
 position-under-pillar = { $seat } est en { $space }, où se dresse un pilier ; aucun navire ne peut y être (TH-20)
 position-finding = dans la phase « finding », le navire du joueur est au centre, et le trésor aussi (TH-22)
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Le trésor
 score-rounds = Tours de table
+ending-returned = Le trésor est à bon port !
+ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres jurent qu’ils y étaient presque.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-win = Ramène le trésor au Départ pendant ce tour.
 goal-treasure = Hisse le trésor à bord pendant ce tour.

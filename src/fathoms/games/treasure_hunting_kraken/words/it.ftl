@@ -179,10 +179,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
 phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo tiro.
 phase-finding = Il tesoro è davanti a te. Lo prendi?
 
-ending-returned = Il tesoro è a casa!
-ending-returned-text = Una nave è tornata alla Partenza con la gemma; gli altri le sparano grosse su quanto ci sono andati vicino.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-board = Tabellone
 option-board-help = In quale gorgo navigate: il Maelstrom ha tre anelli, il corto ne ha due. Un file di edizione può portarne un altro.
@@ -297,7 +294,7 @@ label-ship-treasure-you = la tua nave, { $space }, con il tesoro
 label-kraken = il Kraken { $mood }
 label-dial = il cerchio degli umori, giro { $round }
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-head = Giro { $round }. Il Kraken { $mood }; { $left ->
     [0] e così resterà.
@@ -398,7 +395,7 @@ explain-kraken-tantrum = Capricci: su ogni base di corallo spunta una colonna.
 explain-dial = L’umore del Kraken, un passo a ogni giro. Occhi chiusi: niente. Occhio aperto: attacca le navi vicine ai tentacoli. Corallo: spuntano colonne.
     .rules = TH-05, TH-42, TH-46
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-holds = una possibilità di avere il tesoro
 hint-robbed = il tesoro su un’altra nave
@@ -415,7 +412,7 @@ hint-between = altre navi tra te e la Partenza
 hint-on-wind = il vento nelle vele
 hint-in-reach = tentacoli vicini alla tua nave
 
-## Perché un’edizione non si può giocare
+## Perché un’edizione non si può giocare (errors)
 
 edition-no-way-in = non dà nessuna strada da { $from } al centro, e la partita potrebbe non finire mai (TH-51)
 edition-no-way-home = non dà nessuna strada da { $from } alla Partenza, e la partita potrebbe non finire mai (TH-51)
@@ -434,7 +431,7 @@ edition-outward = porta verso l’esterno a { $to }, ma { $to } non porta verso 
 edition-outward-missing = non porta verso l’esterno a { $to }, ma { $to } porta verso l’interno a { $from } (TH-51)
 edition-space = nomina «{ $given }», che non è una casella; le caselle si chiamano A0, B3, X
 
-## Perché una posizione non può stare sul tavolo
+## Perché una posizione non può stare sul tavolo (errors)
 
 what-ships = navi
 position-no-base = una colonna sta su una base di corallo; questo tabellone le ha in { $known }
@@ -443,12 +440,14 @@ position-off-board = { $seat } è in { $space }, che su questo tabellone non c�
 position-under-pillar = { $seat } è in { $space }, dove c’è una colonna; lì non può stare nessuna nave (TH-20)
 position-finding = nella fase «finding» la nave di chi gioca è al centro, e anche il tesoro (TH-22)
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = Il tesoro
 score-rounds = Giri
+ending-returned = Il tesoro è a casa!
+ending-returned-text = Una nave è tornata alla Partenza con la gemma; gli altri le sparano grosse su quanto ci sono andati vicino.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-win = Porta a casa il tesoro in questo turno.
 goal-treasure = Carica a bordo il tesoro in questo turno.

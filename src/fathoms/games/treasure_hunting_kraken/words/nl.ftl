@@ -168,10 +168,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
 phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
 phase-finding = Voor je ligt de schat. Pak je hem?
 
-ending-returned = De schat is thuis!
-ending-returned-text = Eén schip is met de edelsteen terug op Start; de anderen vertellen sterke verhalen over hoe weinig het scheelde.
-
-## Opties
+## Opties (setup)
 
 option-board = Bord
 option-board-help = Welke draaikolk je bevaart: de Maalstroom heeft drie ringen, het korte bord twee. Met een editiebestand kan er een ander bord bij.
@@ -286,7 +283,7 @@ label-ship-treasure-you = jouw schip met de schat, { $space }
 label-kraken = de Kraken, { $mood }
 label-dial = de humeurcirkel, ronde { $round }
 
-## Het bord in een terminal
+## Het bord in een terminal (terminal)
 
 picture-head = Ronde { $round }. De Kraken { $mood-does }; { $left ->
     [0] dat blijft zo.
@@ -384,7 +381,7 @@ explain-kraken-tantrum = Driftbui: op elke koraalvoet rijst een zuil op.
 explain-dial = Het humeur van de Kraken, elke ronde een stap verder. Ogen dicht: niets. Oog open: schepen bij tentakels worden aangevallen. Koraal: er rijzen zuilen op.
     .rules = TH-05, TH-42, TH-46
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-holds = een kans op de schat
 hint-robbed = de schat op een ander schip
@@ -401,7 +398,7 @@ hint-between = andere schepen tussen jou en Start
 hint-on-wind = wind in je zeilen
 hint-in-reach = tentakels die bij je schip kunnen
 
-## Waarom een editie niet gespeeld kan worden
+## Waarom een editie niet gespeeld kan worden (errors)
 
 edition-no-way-in = geeft geen weg van { $from } naar het midden, dus het spel zou nooit kunnen eindigen (TH-51)
 edition-no-way-home = geeft geen weg van { $from } naar Start, dus het spel zou nooit kunnen eindigen (TH-51)
@@ -420,7 +417,7 @@ edition-outward = leidt naar buiten naar { $to }, maar { $to } leidt niet naar b
 edition-outward-missing = leidt niet naar buiten naar { $to }, maar { $to } leidt wel naar binnen naar { $from } (TH-51)
 edition-space = noemt ‘{ $given }’, en dat is geen veld; velden heten A0, B3, X
 
-## Waarom een stelling niet op tafel kan liggen
+## Waarom een stelling niet op tafel kan liggen (errors)
 
 what-ships = schepen
 position-no-base = een zuil staat op een koraalvoet; dit bord heeft die op { $known }
@@ -429,12 +426,14 @@ position-off-board = { $seat } is op { $space }, maar dat heeft dit bord niet; h
 position-under-pillar = { $seat } is op { $space }, waar een zuil staat; daar kan geen schip zijn (TH-20)
 position-finding = in de fase ‘finding’ is het schip van de speler in het midden, en de schat ook (TH-22)
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = De schat
 score-rounds = Ronden
+ending-returned = De schat is thuis!
+ending-returned-text = Eén schip is met de edelsteen terug op Start; de anderen vertellen sterke verhalen over hoe weinig het scheelde.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-win = Breng in deze beurt de schat thuis.
 goal-treasure = Haal in deze beurt de schat aan boord.
