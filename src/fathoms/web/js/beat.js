@@ -33,9 +33,10 @@ export function play(page, telling, lines, mine) {
   const thrown = lines.some((line) => line.motion === "roll" || line.motion === "clash");
   const led = thrown && lines.some((line) => line.motion !== "roll");
   const wait = (led ? LANDED : motion === "flip-all" ? SEEN : 0) * ms;
-  across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw(), wait);
+  const glide = pace.move * (isDrama(lines) ? pace.drama : 1);
+  across(root, glide, motion, () => page.draw(), wait);
   if (ms && (isDrama(lines) || thrown || lines.some((line) => STRUCK.has(line.motion)))) {
-    import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, before }));
+    import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, glide, wait, before }));
   }
   return ms;
 }

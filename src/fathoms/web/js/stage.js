@@ -206,9 +206,11 @@ function onBoard(p, view, first, leaves) {
   const name = nameOf(p);
   const manner = p.spot && live ? "spot" : live || name ? "" : "mute";
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
+  const from = view.marks.find(({ piece }) => piece.id === p.id)?.from;
+  const via = from ? along(from, p, view.kit).map(({ x, y }) => `${x - (p.x ?? 0)} ${y - (p.y ?? 0)}`) : [];
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner} ${leaves ? "leaves" : ""}"
       ${stylesOf(p)} data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
-      role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
+      data-via=${via.join() || nothing} role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
       aria-hidden=${live ? nothing : "true"} aria-label=${live ? view.may.get(p.id) || name : nothing}
       aria-pressed=${live ? String(picked) : nothing} @click=${choose}>
     <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
@@ -234,13 +236,29 @@ function marks(container, { marks, ways, kit }) {
  */
 const way = (from, via, to, kit) =>
   svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>
-    ${dots(from, to, via)}`;
+    ${dots(from, to, kit, via)}`;
 
-/** A dotted way, in one arc or from place to place. @param {Piece} from @param {Piece} to @param {Piece[]} [via] */
-function dots(from, to, via = []) {
-  const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
-  const steps = [from, ...via, to].map((p) => `${p.x ?? 0} ${p.y ?? 0}`).filter((at, i, all) => at !== all[i - 1]);
+/**
+ * The points of the way along which pieces go that lie between two places on it.
+ * @param {Piece} from @param {Piece} to @param {Kit} kit @returns {{x: number, y: number}[]}
+ */
+function along(from, to, { track }) {
+  const at = (/** @type {Piece} */ { x = 0, y = 0 }) => track.findIndex(([u, v]) => u === x && v === y);
+  const [start, end] = [at(from), at(to)];
+  if (start < 0 || end < 0) return [];
+  const between = track.slice(Math.min(start, end) + 1, Math.max(start, end)).map(([x, y]) => ({ x, y }));
+  return start < end ? between : between.reverse();
+}
+
+/**
+ * A dotted way, in one arc, from place to place or along the way of all.
+ * @param {Piece} from @param {Piece} to @param {Kit} kit @param {Piece[]} [via]
+ */
+function dots(from, to, kit, via = []) {
+  const legs = [from, ...via].flatMap((start, i) => [start, ...along(start, via[i] ?? to, kit)]);
+  const steps = [...legs, to].map(({ x = 0, y = 0 }) => `${x} ${y}`).filter((at, i, all) => at !== all[i - 1]);
   if (steps.length > 2) return svg`<path class="way" d="M${steps.join("L")}"></path>`;
+  const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
   const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
   return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
 }
@@ -256,7 +274,7 @@ function ahead(container, view) {
   const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
   const last = marks.at(-1);
   return svg`${marks.map(
-    ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
+    ({ piece, from }) => svg`${from ? dots(from, piece, kit) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
         ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
   )}${last ? notesOf([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
