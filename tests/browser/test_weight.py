@@ -35,17 +35,17 @@ class Scales:
         """All of them together."""
         return sum(size for _, size in self.answers)
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         """The heaviest first."""
         return "\n".join(f"{size} {address}" for address, size in sorted(self.answers, key=lambda one: -one[1]))
 
 
-def test_the_landing_page_weighs_at_most_58_kb(person: Callable[..., Person]) -> None:
+def test_the_landing_page_weighs_at_most_53_kb(person: Callable[..., Person]) -> None:
     """Page, styles, scripts, words, font and five pictures, on a wide screen where all are in sight."""
     someone = person()
     scales = Scales(someone)
     someone.open("/").wait_for_load_state("networkidle")
-    assert scales.total <= 58 * KB, scales
+    assert scales.total <= 53 * KB, scales
 
 
 @pytest.mark.parametrize(("name", "most"), MOST.items())
@@ -64,7 +64,7 @@ def test_a_first_game_weighs_no_more_than_before_the_table_learnt_all_it_can(
     assert set(MOST) == set(GAMES)
 
 
-def test_a_first_puzzle_weighs_at_most_120_kb(person: Callable[..., Person]) -> None:
+def test_a_first_puzzle_weighs_at_most_150_kb(person: Callable[..., Person]) -> None:
     """From nothing to its first choice, by the list of puzzles, in the game with the largest pictures."""
     someone = person()
     scales = Scales(someone)
@@ -72,7 +72,7 @@ def test_a_first_puzzle_weighs_at_most_120_kb(person: Callable[..., Person]) -> 
     page.locator(".next").click()
     my_turn(page)
     page.wait_for_timeout(500)
-    assert scales.total <= 120 * KB, scales
+    assert scales.total <= 150 * KB, scales
 
 
 @pytest.mark.parametrize(("encoding", "most"), [("br", 41), ("gzip", 46)])

@@ -1,5 +1,6 @@
 /** The page: looks at the address and opens the part that belongs to it. */
 import { render } from "../vendor/lit.js";
+import { beforeRefusals } from "./api.js";
 import { own, sheet } from "./art.js";
 import { open } from "./landing.js";
 import { applyTheme } from "./prefs.js";
@@ -24,6 +25,7 @@ const PARTS = [
 
 async function arrive() {
   applyTheme();
+  beforeRefusals(() => learn("shell/errors"));
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   const first = Promise.all([learn(), sheet(own("art/shell.svg")), headings()]);
   for (const [address, part] of PARTS) {

@@ -1,6 +1,7 @@
 /** What a beat says, in its rail at the board's foot, and what turns the telling on and back. */
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon } from "./art.js";
+import { wayOf } from "./choices.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { styles } from "./styles.js";
@@ -155,7 +156,7 @@ export function lately(state) {
  */
 export function foretold({ offers, eyed, foreseen }) {
   if (!foreseen) return "";
-  const choice = offers.find(({ action, then = [] }) => [action, ...then].join("; ") === eyed);
+  const choice = offers.find((offer) => wayOf(offer) === eyed);
   const gain = choice ? brings(choice) : "";
   if (choice && gain) return say("ui-brings", { what: phrase(choice), gain });
   const { lines, sure } = foreseen;

@@ -25,6 +25,9 @@ export const laid = (scene, eye) =>
       .flatMap((c) => c.pieces.filter((p) => p.spot).map((p) => p.id)),
   );
 
+/** All of what is played, as it is asked about. @param {Offer} offer */
+export const wayOf = ({ action, then = [] }) => [action, ...then].join("; ");
+
 /** What lies on the table for everybody to choose from, in trays. @param {Scene} scene */
 export const offered = (scene) =>
   new Set(
@@ -55,6 +58,24 @@ export function once(choices, words, rank) {
     if (!other || rank(choice) > rank(other)) told.set(words(choice), choice);
   }
   return [...told.values()];
+}
+
+/**
+ * The digit that makes each of some choices: the one number its words name, if no other's do, or else its place among
+ * them, or the next that is free.
+ * @param {string[]} words
+ */
+export function digits(words) {
+  const named = words.map((text) => (text.match(/\d+/g)?.length === 1 ? Number(text.match(/\d+/)) : 0));
+  const alone = (/** @type {number} */ number) => named.filter((other) => other === number).length === 1;
+  const once = named.map((number) => (number < 10 && alone(number) ? number : 0));
+  const taken = new Set(once);
+  return once.map((number, i) => {
+    let digit = number || i + 1;
+    while (!number && taken.has(digit)) digit++;
+    taken.add(digit);
+    return digit;
+  });
 }
 
 /**

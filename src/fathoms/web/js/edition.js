@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { get, once, post } from "./api.js";
 import { sheet, styleSheet } from "./art.js";
 import { flow, stage } from "./stage.js";
-import { language, reason, say, told } from "./words.js";
+import { language, learn, reason, say, told } from "./words.js";
 
 /** @import { Complaint, EditionShown, EditionsShown, GameShown, Kit, Scene, Stock } from "./types.js" */
 /** @import { Wish } from "./setup.js" */
@@ -34,6 +34,7 @@ export async function ready(game) {
     sheet(`/art/${game.name}.svg`, "g-"),
     styleSheet("table"),
     styleSheet("edition"),
+    learn("shell/errors", `${game.name}/errors`),
   ]);
   now.shown = now.drawn;
 }

@@ -7,7 +7,7 @@ import { Look, review, turningPoint } from "./review.js";
 import { face } from "./seats.js";
 import { symbol } from "./stage.js";
 import { styles } from "./styles.js";
-import { knows, listed, reason, say, thing } from "./words.js";
+import { knows, learn, listed, reason, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { ResultShown, Score } from "./types.js" */
@@ -16,7 +16,8 @@ const MOST_SIGNS = 8; // more than that are told as a number
 const PAPERS = 40; // that fall where one has won
 
 /** What the end needs before it is shown. */
-export const ready = () => styleSheet("end");
+export const ready = (/** @type {Table} */ { state: { table } }) =>
+  Promise.all([styleSheet("end"), learn("shell/end", `${table?.game}/end`)]);
 
 /** Whether those who look have won: one of mine; where nobody is me, anybody. @param {Table} t */
 export function won(t) {

@@ -7,7 +7,7 @@ import { still } from "./still.js";
 import { styles } from "./styles.js";
 import { tabs } from "./tabs.js";
 import { pagebar } from "./ways.js";
-import { language, learnRules, ruleOf, say } from "./words.js";
+import { language, learn, ruleOf, say } from "./words.js";
 
 /** @import { Block } from "./markdown.js" */
 /** @import { GameShown, Kit, Illustration } from "./types.js" */
@@ -27,7 +27,7 @@ export async function open(root, name) {
   ]);
   let sought = "";
   const again = async () => {
-    await learnRules(name);
+    await learn("shell/manual", name, `${name}/rules`);
     const text = await fetch(`/manual/${name}/${language()}.md`).then((answer) => (answer.ok ? answer.text() : ""));
     document.title = say("ui-rules-of", { title: say("title") });
     const rules = Object.fromEntries(Object.keys(spec).map((id) => [id, ruleOf(id)]));

@@ -69,7 +69,7 @@ class Mine {
   }
 
   async draw() {
-    await learn();
+    await learn("shell/mine");
     document.title = `${say("mine-title")} · Fathoms`;
     render(page(this), this.root);
   }

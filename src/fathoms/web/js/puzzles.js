@@ -11,13 +11,12 @@ import { pagebar } from "./ways.js";
 import { learn, reason, say } from "./words.js";
 
 /** @import { Prize } from "./puzzling.js" */
-/** @import { GameShown, Kit, PuzzleShown, PuzzleTable, Scene, TableMessage } from "./types.js" */
+/** @import { GameShown, Kit, Illustration, PuzzleShown } from "./types.js" */
 /** @typedef {PuzzleShown & {number: number}} Numbered */
+/** @typedef {Record<string, Illustration>} Pictures by puzzle */
 
-const AHEAD = "300px"; // of its way into sight a picture is drawn, and as far beyond it is gone again
-const WIDE = 2; // a picture is so many times as wide as high
-const LEAST = 0.74; // of a board's width is in it
-const AIR = 60; // of the board's units around what may be chosen
+const AHEAD = "100px"; // of its way into sight a picture is drawn, and as far beyond it is gone again
+const ROW = 8; // pictures that are asked for at once
 
 /** @param {HTMLElement} root @param {string} [wanted] a game; else the one that was looked at last */
 export async function open(root, wanted) {
@@ -31,7 +30,7 @@ export async function open(root, wanted) {
       get(`/api/games/${game}/kit`),
       sheet(`/art/${game}.svg`, "g-"),
       styleSheet("pages"),
-      styleSheet("table"),
+      styleSheet("play"),
       styleSheet("puzzle"),
     ]);
     const numbered = all.map((/** @type {PuzzleShown} */ puzzle, /** @type {number} */ i) => ({
@@ -51,7 +50,7 @@ class Shelf {
   /** What was solved. @type {Record<string, Prize>} */ won = {};
   /** Only those so hard are shown; 0: all. */ fins = 0;
   /** Only those are shown that are not solved. */ unsolved = false;
-  /** Tables that were asked for, by puzzle. @type {Record<string, Promise<PuzzleTable>>} */ tables = {};
+  /** Those that were asked for, by the first of its row. @type {Record<number, Promise<Pictures>>} */ pictures = {};
   eye = new IntersectionObserver((seen) => seen.forEach((each) => this.look(each)), { rootMargin: AHEAD });
 
   /**
@@ -67,7 +66,7 @@ class Shelf {
   }
 
   async again() {
-    await learn(this.game, "puzzles");
+    await learn("shell/puzzles", this.game, `${this.game}/puzzles`);
     document.title = `${say("ui-named", { what: say("ui-puzzles"), game: say("title") })} · Fathoms`;
     this.won = prizes(this.game);
     this.draw();
@@ -86,34 +85,13 @@ class Shelf {
     picture.classList.toggle("near", isIntersecting);
     if (!isIntersecting) return render(nothing, picture);
     const id = String(picture.dataset.puzzle);
-    const { table } = await (this.tables[id] ??= get(`${puzzlesOf(this.game)}/${id}`));
-    const scene = /** @type {Scene} */ (table.now.scene);
+    const first = ROW * Math.floor(this.all.findIndex((puzzle) => puzzle.id === id) / ROW);
+    this.pictures[first] ??= get(`${puzzlesOf(this.game)}/pictures?from=${first}&to=${first + ROW}`);
+    const { scene, part } = (await this.pictures[first])[id];
     if (!picture.matches(".near")) return;
-    render(still(scene, this.kit, partOf(scene, table, this.kit)), picture);
+    render(still(scene, this.kit, part), picture);
     picture.querySelector(".sea")?.setAttribute("preserveAspectRatio", "xMidYMid slice");
   }
-}
-
-/**
- * The part of a board that a puzzle is about: what may be chosen there, or else what is mine.
- * @param {Scene} scene @param {TableMessage} table @param {Kit} kit
- */
-function partOf(scene, { now, eye }, { board: [width, height], kinds }) {
-  const pieces = scene.containers.find(({ kind }) => kind === "board")?.pieces ?? [];
-  const may = new Set(now.choices?.flatMap(({ path }) => path));
-  const chosen = pieces.filter(({ id }) => may.has(id));
-  const about = chosen.length ? chosen : pieces.filter(({ seat }) => seat === eye);
-  const [left, top, right, foot] = about.reduce(
-    ([left, top, right, foot], { kind, x = 0, y = 0 }) => {
-      const [w, h, ax, ay] = kinds[kind] ?? [0, 0, 0, 0];
-      return [Math.min(left, x - ax), Math.min(top, y - ay), Math.max(right, x - ax + w), Math.max(foot, y - ay + h)];
-    },
-    about.length ? [width, height, 0, 0] : [0, 0, width, height],
-  );
-  const wide = Math.max(right - left + 2 * AIR, WIDE * (foot - top + 2 * AIR), LEAST * width);
-  const [w, h] = [Math.min(wide, width), Math.min(wide, width) / WIDE];
-  const within = (/** @type {number} */ at, /** @type {number} */ most) => Math.max(0, Math.min(at, most));
-  return [within((left + right - w) / 2, width - w), within((top + foot - h) / 2, height - h), w, h];
 }
 
 /** @param {Shelf} s */

@@ -18,7 +18,7 @@ import { styles } from "./styles.js";
 import { aim, hand, home } from "./tableview.js";
 import { Chain, Telling, linesOf } from "./telling.js";
 import { nowhere, settings } from "./topbar.js";
-import { learnRules, nameSeats, say, whoIs } from "./words.js";
+import { learn, nameSeats, say, whoIs } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { Line } from "./telling.js" */
@@ -73,7 +73,7 @@ class Replay {
       (seat) => seatName(message.seats, seat),
       () => me,
     );
-    [[this.kit]] = await Promise.all([load(message.game), styleSheet("replay")]);
+    [[this.kit]] = await Promise.all([load(message.game), styleSheet("replay"), learn("shell/end")]);
     this.title();
     await this.go(Number(location.hash.slice(1)) || 0);
     explain(this.root, this, () => this.telling.scene);
@@ -150,7 +150,7 @@ class Replay {
   }
 
   async relearn() {
-    await learnRules(this.state.table.game);
+    await learn();
     this.title();
     this.draw();
   }

@@ -14,7 +14,7 @@ import { BARRED, explanation, phrase, say } from "./words.js";
  * and which part of the board is to be seen, if not all that there is.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
  *   aimed?: string[], best?: string, pick: (id: string, label: string) => void,
- *   ahead: {scene: Scene, note: string} | null} & Told} View
+ *   ahead: {scene: Scene, note: string, via: string[]} | null} & Told} View
  */
 /** A few words about a piece, said beside it. @typedef {{piece: Piece, text: string}} Note */
 /**
@@ -272,9 +272,10 @@ function ahead(container, view) {
   if (!ahead) return nothing;
   const then = ahead.scene.containers.find((c) => c.id === container.id);
   const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
-  const last = marks.at(-1);
+  const last = marks.findLast(({ piece }) => piece.label) ?? marks.at(-1);
+  const via = ahead.via.flatMap((id) => container.pieces.find((p) => p.id === id) ?? []);
   return svg`${marks.map(
-    ({ piece, from }) => svg`${from ? dots(from, piece, kit) : nothing}
+    ({ piece, from }) => svg`${from && piece.label ? dots(from, piece, kit, via) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
         ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
   )}${last ? notesOf([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
@@ -351,8 +352,8 @@ function ring(p, kit, manner = "ring") {
 }
 
 /**
- * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box), or on
- * a disc.
+ * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box, and
+ * how large), or on a disc.
  * @param {Piece} p @param {Kit} kit
  */
 function tally(p, kit) {
@@ -363,7 +364,10 @@ function tally(p, kit) {
     .map(Number);
   if (!free && !isMany(p)) return nothing;
   if (free) {
-    return svg`<g class="tally printed" transform="translate(${w * free[0] - ax} ${h * free[1] - ay})">
+    const { scale = 1 } = p;
+    const [x, y, size = 1] = free;
+    const at = `translate(${(w * x - ax) * scale} ${(h * y - ay) * scale}) scale(${scale * size})`;
+    return svg`<g class="tally printed" transform=${at}>
       <text dy="13">${howMany(p)}</text></g>`;
   }
   return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})">

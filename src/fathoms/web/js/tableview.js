@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { caption, foretold, rail, sinceWhen, speeds } from "./caption.js";
-import { clickable } from "./choices.js";
+import { clickable, wayOf } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
@@ -12,7 +12,7 @@ import { film, flow, flows, inEarshot, ratio, shape, traces } from "./stage.js";
 import { styles } from "./styles.js";
 import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
-import { phrase, say } from "./words.js";
+import { brings, phrase, say } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { State } from "./state.js" */
@@ -85,9 +85,12 @@ function viewOf(t, scene) {
   for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
     may.set(id, choice ? phrase(choice) : "");
   }
-  const ahead = state.foreseen && { scene: state.foreseen.scene, note: foretold(state) };
+  const { offers, eyed, foreseen } = state;
+  const looked = offers.find((offer) => wayOf(offer) === eyed);
+  const via = scene.routes?.find(({ id }) => looked?.then && id === looked.path[0])?.via ?? [];
+  const ahead = foreseen && { scene: foreseen.scene, note: (looked && brings(looked)) || foretold(state), via };
   const picked = state.picked.length ? state.picked : chosen(state);
-  const aimed = state.choices.find((choice) => choice.action === state.eyed)?.path ?? [];
+  const aimed = looked?.path ?? [];
   const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
   return {
     scene,

@@ -235,18 +235,7 @@ phase-showing = ¿Qué lado arriba? El animal mueve un pez, el coral los esconde
 phase-theft = Tentacula alarga un brazo.
 phase-drawing = Se reparten losetas nuevas.
 
-ending-made-it = ¡Lo habéis logrado!
-ending-made-it-text = Los tres peces están en casa, y el escondite tiene todas las gemas que pedía.
-ending-so-close = ¡Por un pelo!
-ending-so-close-text = Los tres peces están en casa, pero Tentacula tiene una gema que hacía falta en el escondite.
-ending-reef-gone = Adiós, arrecife
-ending-reef-gone-text = A nadie le quedaban losetas, y los peces aún no estaban en casa.
-ending-chest-bare = El cofre está vacío
-ending-chest-bare-text = Tentacula no os ha dejado ni una gema en el cofre.
-ending-fish-food = Hoy hay pescado
-ending-fish-food-text = El escondite estaba lleno, pero ya no quedaba arrecife para llevar los peces a casa.
-
-## Opciones
+## Opciones (setup)
 
 option-difficulty = Dificultad
 option-difficulty-help = Los niveles altos tienen menos caracolas y menos losetas de arrecife.
@@ -367,7 +356,7 @@ label-gate-pile = { $count ->
    *[other] { $count } puertas boca abajo
 }
 
-## Lo que una edición, o una posición escrita, no puede ser
+## Lo que una edición, o una posición escrita, no puede ser (errors)
 
 edition-columns-beside = no están junto a sus casillas: la columna k cubre las casillas 3k+2 a 3k+4
 edition-columns-room = no tiene espacio: las primeras losetas ya están en la columna 1
@@ -415,7 +404,7 @@ what-green-gems = gemas verdes
 what-blue-gems = gemas azules
 what-white-gems = gemas blancas
 
-## El tablero del terminal
+## El tablero del terminal (terminal)
 
 picture-round = Ronda { $round }
 picture-setting = Preparación
@@ -518,7 +507,7 @@ explain-shell = Las caracolas del equipo: para jugadas de caracola, delfines y t
 explain-shell-supply = Caracolas que aún se pueden encontrar.
     .rules = TN-44
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-progress = avance para los peces
 hint-rear = un último pez que no se descuelga
@@ -536,14 +525,24 @@ hint-safe-turns = turnos que ponen un pez a salvo
 hint-idle-turns = turnos sin mover ningún pez
 hint-spread = un banco que se dispersa
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = Peces y gemas
 score-fish = Peces en casa
 score-gems = Gemas salvadas
 score-shells = Caracolas restantes
+ending-made-it = ¡Lo habéis logrado!
+ending-made-it-text = Los tres peces están en casa, y el escondite tiene todas las gemas que pedía.
+ending-so-close = ¡Por un pelo!
+ending-so-close-text = Los tres peces están en casa, pero Tentacula tiene una gema que hacía falta en el escondite.
+ending-reef-gone = Adiós, arrecife
+ending-reef-gone-text = A nadie le quedaban losetas, y los peces aún no estaban en casa.
+ending-chest-bare = El cofre está vacío
+ending-chest-bare-text = Tentacula no os ha dejado ni una gema en el cofre.
+ending-fish-food = Hoy hay pescado
+ending-fish-food-text = El escondite estaba lleno, pero ya no quedaba arrecife para llevar los peces a casa.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-win = Gana la partida en este turno.
 goal-home = Lleva un pez a casa en este turno.

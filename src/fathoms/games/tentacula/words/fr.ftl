@@ -231,18 +231,7 @@ phase-showing = Quel côté ? L’animal fait nager, le corail cache.
 phase-theft = Tentacula tend un bras.
 phase-drawing = On pioche de nouvelles tuiles.
 
-ending-made-it = Vous avez réussi !
-ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
-ending-so-close = Presque !
-ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula a une gemme qui manque à la cachette.
-ending-reef-gone = Le récif a disparu
-ending-reef-gone-text = Plus personne n’avait de tuile, et les poissons n’étaient pas arrivés.
-ending-chest-bare = Le coffre est vide
-ending-chest-bare-text = Tentacula n’a pas laissé une seule gemme dans le coffre.
-ending-fish-food = Un festin pour Tentacula
-ending-fish-food-text = La cachette était pleine, mais il ne restait plus de récif pour ramener les poissons.
-
-## Options
+## Options (setup)
 
 option-difficulty = Difficulté
 option-difficulty-help = Plus le niveau est élevé, moins il y a de coquillages et de tuiles.
@@ -363,7 +352,7 @@ label-gate-pile = { $count ->
    *[other] { $count } portes face cachée
 }
 
-## Ce qu’une édition, ou une position écrite, ne peut pas être
+## Ce qu’une édition, ou une position écrite, ne peut pas être (errors)
 
 edition-columns-beside = ne bordent pas ses cases : la colonne k borde les cases 3k+2 à 3k+4
 edition-columns-room = n’a pas de place : les premières tuiles sont déjà sur la colonne 1
@@ -411,7 +400,7 @@ what-green-gems = gemmes vertes
 what-blue-gems = gemmes bleues
 what-white-gems = gemmes blanches
 
-## Le plateau du terminal
+## Le plateau du terminal (terminal)
 
 picture-round = Manche { $round }
 picture-setting = Mise en place
@@ -514,7 +503,7 @@ explain-shell = Les coquillages de l’équipe : pour les coups de coquillage, d
 explain-shell-supply = Des coquillages encore à trouver.
     .rules = TN-44
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-progress = du chemin parcouru par les poissons
 hint-rear = un dernier poisson qui suit
@@ -532,14 +521,24 @@ hint-safe-turns = des tours qui mettent un poisson à l’abri
 hint-idle-turns = des tours où aucun poisson n’avance
 hint-spread = un banc qui se disperse
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Poissons et gemmes
 score-fish = Poissons arrivés
 score-gems = Gemmes sauvées
 score-shells = Coquillages restants
+ending-made-it = Vous avez réussi !
+ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
+ending-so-close = Presque !
+ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula a une gemme qui manque à la cachette.
+ending-reef-gone = Le récif a disparu
+ending-reef-gone-text = Plus personne n’avait de tuile, et les poissons n’étaient pas arrivés.
+ending-chest-bare = Le coffre est vide
+ending-chest-bare-text = Tentacula n’a pas laissé une seule gemme dans le coffre.
+ending-fish-food = Un festin pour Tentacula
+ending-fish-food-text = La cachette était pleine, mais il ne restait plus de récif pour ramener les poissons.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-win = Gagne la partie pendant ce tour.
 goal-home = Ramène un poisson à l’arrivée pendant ce tour.

@@ -231,18 +231,7 @@ phase-showing = Quale lato in su? L’animale muove un pesce, il corallo li nasc
 phase-theft = Tentacula allunga un braccio.
 phase-drawing = Si pescano nuove tessere.
 
-ending-made-it = Ce l’avete fatta!
-ending-made-it-text = I tre pesci sono a casa, e nel nascondiglio c’è ogni gemma richiesta.
-ending-so-close = C’è mancato un pelo!
-ending-so-close-text = I tre pesci sono a casa, ma Tentacula ha una gemma che serviva al nascondiglio.
-ending-reef-gone = La barriera è finita
-ending-reef-gone-text = Nessuno aveva più tessere, e i pesci non erano ancora a casa.
-ending-chest-bare = Lo scrigno è vuoto
-ending-chest-bare-text = Nello scrigno Tentacula non vi ha lasciato nemmeno una gemma.
-ending-fish-food = Frittura di pesce
-ending-fish-food-text = Il nascondiglio era pieno, ma non c’era più barriera per portare a casa i pesci.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-difficulty = Difficoltà
 option-difficulty-help = Ai livelli più alti ci sono meno conchiglie e meno tessere.
@@ -363,7 +352,7 @@ label-gate-pile = { $count ->
    *[other] { $count } porte coperte
 }
 
-## Che cosa non può essere un’edizione, o una posizione scritta
+## Che cosa non può essere un’edizione, o una posizione scritta (errors)
 
 edition-columns-beside = non stanno accanto alle loro caselle: la colonna k copre le caselle da 3k+2 a 3k+4
 edition-columns-room = non ha posto: le prime tessere sono già sulla colonna 1
@@ -411,7 +400,7 @@ what-green-gems = gemme verdi
 what-blue-gems = gemme blu
 what-white-gems = gemme bianche
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-round = Giro { $round }
 picture-setting = Preparazione
@@ -514,7 +503,7 @@ explain-shell = Le conchiglie della squadra: per mosse, delfini e squali.
 explain-shell-supply = Conchiglie ancora da trovare.
     .rules = TN-44
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-progress = progressi per i pesci
 hint-rear = un ultimo pesce che tiene il passo
@@ -532,14 +521,24 @@ hint-safe-turns = turni che mettono un pesce al riparo
 hint-idle-turns = turni che non muovono nessun pesce
 hint-spread = un gruppo che si sparpaglia
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = Pesci e gemme
 score-fish = Pesci a casa
 score-gems = Gemme salvate
 score-shells = Conchiglie rimaste
+ending-made-it = Ce l’avete fatta!
+ending-made-it-text = I tre pesci sono a casa, e nel nascondiglio c’è ogni gemma richiesta.
+ending-so-close = C’è mancato un pelo!
+ending-so-close-text = I tre pesci sono a casa, ma Tentacula ha una gemma che serviva al nascondiglio.
+ending-reef-gone = La barriera è finita
+ending-reef-gone-text = Nessuno aveva più tessere, e i pesci non erano ancora a casa.
+ending-chest-bare = Lo scrigno è vuoto
+ending-chest-bare-text = Nello scrigno Tentacula non vi ha lasciato nemmeno una gemma.
+ending-fish-food = Frittura di pesce
+ending-fish-food-text = Il nascondiglio era pieno, ma non c’era più barriera per portare a casa i pesci.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-win = Vinci la partita in questo turno.
 goal-home = Porta a casa un pesce in questo turno.

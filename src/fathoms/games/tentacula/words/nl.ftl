@@ -249,18 +249,7 @@ phase-showing = Welke kant boven? Het dier beweegt een vis, het koraal verbergt 
 phase-theft = Tentacula strekt een arm uit.
 phase-drawing = Er worden nieuwe tegels getrokken.
 
-ending-made-it = Gelukt!
-ending-made-it-text = Alle drie de vissen zijn thuis, en in de verstopplek ligt elke edelsteen die erin hoort.
-ending-so-close = Bijna!
-ending-so-close-text = Alle drie de vissen zijn thuis, maar Tentacula heeft een edelsteen die in de verstopplek hoort.
-ending-reef-gone = Het rif is op
-ending-reef-gone-text = Niemand had nog een tegel, en de vissen waren nog niet thuis.
-ending-chest-bare = De schatkist is leeg
-ending-chest-bare-text = Tentacula heeft geen enkele edelsteen in de kist laten liggen.
-ending-fish-food = Vissenvoer
-ending-fish-food-text = De verstopplek was vol, maar er was geen rif meer om de vissen thuis te brengen.
-
-## Opties
+## Opties (setup)
 
 option-difficulty = Moeilijkheid
 option-difficulty-help = Op een hoger niveau zijn er minder schelpen en minder riftegels.
@@ -381,7 +370,7 @@ label-gate-pile = { $count ->
    *[other] { $count } gedekte poorten
 }
 
-## Wat een editie, of een opgeschreven stelling, niet kan zijn
+## Wat een editie, of een opgeschreven stelling, niet kan zijn (errors)
 
 edition-columns-beside = ligt niet naast zijn velden: kolom k hoort bij de velden 3k+2 tot en met 3k+4
 edition-columns-room = heeft geen ruimte: de eerste tegels liggen al in kolom 1
@@ -429,7 +418,7 @@ what-green-gems = groene edelstenen
 what-blue-gems = blauwe edelstenen
 what-white-gems = witte edelstenen
 
-## Het bord in de terminal
+## Het bord in de terminal (terminal)
 
 picture-round = Ronde { $round }
 picture-setting = Klaarzetten
@@ -534,7 +523,7 @@ explain-shell = De schelpen van het team: voor schelpzetten, dolfijnen en haaien
 explain-shell-supply = Schelpen die nog te vinden zijn.
     .rules = TN-44
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-progress = vissen die opschieten
 hint-rear = een laatste vis die bijblijft
@@ -552,14 +541,24 @@ hint-safe-turns = beurten die een vis in veiligheid brengen
 hint-idle-turns = beurten waarin geen vis zwemt
 hint-spread = vissen die uit elkaar drijven
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = Vissen en edelstenen
 score-fish = Vissen thuis
 score-gems = Geredde edelstenen
 score-shells = Schelpen over
+ending-made-it = Gelukt!
+ending-made-it-text = Alle drie de vissen zijn thuis, en in de verstopplek ligt elke edelsteen die erin hoort.
+ending-so-close = Bijna!
+ending-so-close-text = Alle drie de vissen zijn thuis, maar Tentacula heeft een edelsteen die in de verstopplek hoort.
+ending-reef-gone = Het rif is op
+ending-reef-gone-text = Niemand had nog een tegel, en de vissen waren nog niet thuis.
+ending-chest-bare = De schatkist is leeg
+ending-chest-bare-text = Tentacula heeft geen enkele edelsteen in de kist laten liggen.
+ending-fish-food = Vissenvoer
+ending-fish-food-text = De verstopplek was vol, maar er was geen rif meer om de vissen thuis te brengen.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-win = Win het spel in deze beurt.
 goal-home = Breng in deze beurt een vis thuis.
