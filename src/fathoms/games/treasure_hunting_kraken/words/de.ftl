@@ -158,8 +158,8 @@ choice-pillar = Die Säule auf { $space } rammen
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] mit dem höheren Würfel gehört der Schatz dir
-       *[other] mit dem höheren Würfel: { $lost } weniger beim nächsten Wurf
+        [1] Sieg: der Schatz
+       *[other] Sieg: nächster Wurf −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = { choice-pillar }

@@ -151,8 +151,8 @@ choice-pillar = Hit the pillar on { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] with a higher die the treasure is yours
-       *[other] with a higher die: { $lost } off its next roll
+        [1] win: the treasure
+       *[other] win: its next roll −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = { choice-pillar }

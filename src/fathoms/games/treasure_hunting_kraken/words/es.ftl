@@ -154,8 +154,8 @@ choice-pillar = Golpear el pilar de { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] con el dado más alto, el tesoro es tuyo
-       *[other] con el dado más alto: { $lost } menos en su próxima tirada
+        [1] si ganas: el tesoro
+       *[other] si ganas: su tirada −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = { choice-pillar }

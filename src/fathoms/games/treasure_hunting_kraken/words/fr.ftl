@@ -157,8 +157,8 @@ choice-pillar = Frapper le pilier en { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] avec le plus grand dé, le trésor est à toi
-       *[other] avec le plus grand dé : { $lost } de moins à son prochain lancer
+        [1] gagné : le trésor
+       *[other] gagné : son prochain dé −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = { choice-pillar }

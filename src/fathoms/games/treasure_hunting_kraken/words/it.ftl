@@ -169,8 +169,8 @@ choice-pillar = Colpisci la colonna in { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] con il dado più alto il tesoro è tuo
-       *[other] con il dado più alto: { $lost } in meno al suo prossimo tiro
+        [1] vinci: il tesoro
+       *[other] vinci: il suo tiro −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = { choice-pillar }

@@ -158,8 +158,8 @@ choice-pillar = Ram de zuil op { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] met de hoogste dobbelsteen is de schat van jou
-       *[other] met de hoogste dobbelsteen: { $lost } minder bij de volgende worp
+        [1] winst: de schat
+       *[other] winst: volgende worp −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = { choice-pillar }
