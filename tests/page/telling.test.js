@@ -198,11 +198,11 @@ test("dice that are thrown after a drama begin another beat", () => {
   ]);
 });
 
-test("a whole board that is new has no last move", () => {
+test("a board whose page turned has no last move", () => {
   const telling = new Telling();
   telling.jump([], scene("pawn"));
-  const ids = Array.from({ length: 20 }, (_, i) => `square-${i}`);
-  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [line("opens", { scene: scene("pawn", ...ids) })] }]));
+  const turned = line("opens", { motion: "fold", scene: scene("pawn", "square") });
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [turned] }]));
   telling.next();
   assert.deepEqual(telling.marks, []);
 });

@@ -6,11 +6,7 @@ import { calm } from "./prefs.js";
  * @typedef {{x: number, y: number, w: number, kind: string, home: string, left: number, top: number}} Place
  */
 
-const STEP = 0.12; // of the time of a movement, for each place that lies on its way
-const LONGEST = 2; // times that
-
 export const EASE = "cubic-bezier(.2, .8, .2, 1)";
-const SWIM = "cubic-bezier(.4, .1, .3, 1)"; // along a way
 
 /** Where every piece lies on the screen. @param {HTMLElement} root @returns {Map<string, Place>} */
 function measure(root) {
@@ -51,9 +47,7 @@ function animate(root, before, motion, ms, wait) {
     if (!element || !mover || element.classList.contains("spot")) continue;
     const frames = still ? faded(before.get(id)) : glide(element, before.get(id), place, motion);
     const delay = element instanceof SVGElement ? wait : 0;
-    const places = viaOf(element).length;
-    const duration = ms * Math.min(LONGEST, 1 + STEP * places);
-    if (frames) mover.animate(frames, { duration, delay, easing: places ? SWIM : EASE, fill: "backwards" });
+    if (frames) mover.animate(frames, { duration: ms, delay, easing: EASE, fill: "backwards" });
   }
   for (const ghost of root.querySelectorAll(".ghost")) {
     ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, delay: wait, easing: "ease-in", fill: "forwards" });
@@ -69,22 +63,6 @@ function animate(root, before, motion, ms, wait) {
 /** @param {Place | undefined} old */
 const faded = (old) => (old ? null : [{ opacity: 0 }, { opacity: 1 }]);
 
-/** The points on its way, from where it ends (stage.js). @param {Element} element */
-const viaOf = (element) =>
-  /** @type {SVGElement} */ (element).dataset.via?.split(",").map((at) => at.split(" ").map(Number)) ?? [];
-
-/** From point to point, as fast on every leg. @param {number[][]} points @param {number} scale at the first of them */
-function trail(points, scale) {
-  const far = points.map(([x, y], i) => (i ? Math.hypot(x - points[i - 1][0], y - points[i - 1][1]) : 0));
-  const whole = far.reduce((sum, leg) => sum + leg, 0) || 1;
-  let gone = 0;
-  return points.map(([x, y], i) => {
-    gone += far[i] / whole;
-    const grown = scale + (1 - scale) * gone;
-    return { transform: `translate(${x}px, ${y}px) scale(${grown})`, offset: Math.min(gone, 1) };
-  });
-}
-
 /** @param {Element} element @param {Place | undefined} old @param {Place} place @param {string} motion */
 function glide(element, old, place, motion) {
   if (!old)
@@ -99,8 +77,6 @@ function glide(element, old, place, motion) {
   const turned = old.kind !== place.kind;
   if (Math.abs(dx) + Math.abs(dy) > 2) {
     const from = `translate(${dx}px, ${dy}px) scale(${old.w / place.w})`;
-    const via = viaOf(element);
-    if (via.length) return trail([[dx, dy], ...via, [0, 0]], old.w / place.w);
     const reels = [-16, 9].map((turn, i) => ({ transform: `${from} rotate(${turn}deg)`, offset: 0.14 + 0.14 * i }));
     return [{ transform: from }, ...(motion === "bang" ? reels : []), { transform: "none" }];
   }

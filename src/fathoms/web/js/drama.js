@@ -5,7 +5,7 @@ import { mark, styleSheet } from "./art.js";
 import { LANDED, SEEN } from "./beat.js";
 import { arm, burst, jaws, shoal } from "./cutouts.js";
 import { calm } from "./prefs.js";
-import { portrait, symbol } from "./stage.js";
+import { along, portrait, symbol } from "./stage.js";
 import { changes, matter, struck } from "./struck.js";
 import { styles } from "./styles.js";
 import { figureOf, isDie, isDrama, motionOf } from "./telling.js";
@@ -22,6 +22,7 @@ import { whoIs } from "./words.js";
  *   before: Node | null}} Play */
 
 const FLIP = 140; // milliseconds between two cards
+const LONGER = 1.6; // times as long as straight: along a way
 const COIN = 90; // milliseconds between two coins
 const FLIGHT = 700; // of each
 const SAID = 1500; // milliseconds for which it is said beside somebody how much they got or lost
@@ -73,9 +74,10 @@ function risen({ telling: { start, scene } }, seat) {
 
 /** Plays what is dramatic about the new lines of a beat, if anything is. @param {Play} play */
 export async function play(play) {
-  await styleSheet("drama");
   const board = /** @type {HTMLElement | null} */ (play.root.querySelector(".board"));
   if (!board) return;
+  swim(board, play);
+  await styleSheet("drama");
   for (const old of board.querySelectorAll(".over")) old.remove();
   const motion = motionOf(play.lines);
   if (play.lines.some((line) => line.motion === "roll") && motion !== "clash") {
@@ -83,6 +85,19 @@ export async function play(play) {
   }
   (isDrama(play.lines) ? DRAMAS : EFFECTS)[motion]?.(board, play);
   gain(board, play);
+}
+
+/** What has a way to go goes along it, not straight. @param {HTMLElement} board @param {Play} play */
+function swim(board, play) {
+  for (const { piece, from } of changes(play, "move").flatMap(({ came }) => came)) {
+    const [via, { x = 0, y = 0 }] = [from ? along(from, piece, play.kit) : [], piece];
+    if (!from || !via.length || calm()) continue;
+    const stops = [[from.x ?? 0, from.y ?? 0], ...via, [x, y]];
+    moverOf(board, piece.id)?.animate(
+      stops.map(([u, v]) => ({ transform: `translate(${u - x}px, ${v - y}px)` })),
+      { duration: LONGER * play.glide, delay: play.wait, easing: "ease-in-out", fill: "backwards" },
+    );
+  }
 }
 
 /** What is shown of a plain motion. @type {Record<string, (board: HTMLElement, play: Play) => void>} */

@@ -206,11 +206,9 @@ function onBoard(p, view, first, leaves) {
   const name = nameOf(p);
   const manner = p.spot && live ? "spot" : live || name ? "" : "mute";
   const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
-  const from = view.marks.find(({ piece }) => piece.id === p.id)?.from;
-  const via = from ? along(from, p, view.kit).map(({ x, y }) => `${x - (p.x ?? 0)} ${y - (p.y ?? 0)}`) : [];
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner} ${leaves ? "leaves" : ""}"
       ${stylesOf(p)} data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
-      data-via=${via.join() || nothing} role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
+      role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
       aria-hidden=${live ? nothing : "true"} aria-label=${live ? view.may.get(p.id) || name : nothing}
       aria-pressed=${live ? String(picked) : nothing} @click=${choose}>
     <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
@@ -238,16 +236,16 @@ const way = (from, via, to, kit) =>
   svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>
     ${dots(from, to, kit, via)}`;
 
+/** @param {Piece} piece */
+const placeOf = ({ x = 0, y = 0 }) => [x, y];
+
 /**
- * The points of the way along which pieces go that lie between two places on it.
- * @param {Piece} from @param {Piece} to @param {Kit} kit @returns {{x: number, y: number}[]}
+ * The places between two on the way along which pieces go, onward.
+ * @param {Piece} from @param {Piece} to @param {Kit} kit
  */
-function along(from, to, { track }) {
-  const at = (/** @type {Piece} */ { x = 0, y = 0 }) => track.findIndex(([u, v]) => u === x && v === y);
-  const [start, end] = [at(from), at(to)];
-  if (start < 0 || end < 0) return [];
-  const between = track.slice(Math.min(start, end) + 1, Math.max(start, end)).map(([x, y]) => ({ x, y }));
-  return start < end ? between : between.reverse();
+export function along(from, to, { track }) {
+  const [start, end] = [from, to].map((p) => track.findIndex((at) => `${at}` === `${placeOf(p)}`));
+  return start < 0 ? [] : track.slice(start + 1, Math.max(end, 0));
 }
 
 /**
@@ -255,10 +253,10 @@ function along(from, to, { track }) {
  * @param {Piece} from @param {Piece} to @param {Kit} kit @param {Piece[]} [via]
  */
 function dots(from, to, kit, via = []) {
-  const legs = [from, ...via].flatMap((start, i) => [start, ...along(start, via[i] ?? to, kit)]);
-  const steps = [...legs, to].map(({ x = 0, y = 0 }) => `${x} ${y}`).filter((at, i, all) => at !== all[i - 1]);
+  const places = [placeOf(from), ...via.map(placeOf), ...along(from, to, kit), placeOf(to)];
+  const steps = places.map((at) => at.join(" ")).filter((at, i, all) => at !== all[i - 1]);
   if (steps.length > 2) return svg`<path class="way" d="M${steps.join("L")}"></path>`;
-  const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
+  const [x, y, u, v] = [from, to].flatMap(placeOf);
   const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
   return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
 }

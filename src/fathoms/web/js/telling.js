@@ -28,7 +28,6 @@ export const PACES = {
 };
 const CROWD = 14; // beats that wait: with more, a whole turn is told as one
 const ROOM = 30; // units of a board that a piece may give way without having moved
-const MOST_MARKS = 16; // things that a beat moved, of which each is marked
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
 const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
@@ -199,8 +198,8 @@ export class Telling {
     const after = fresh.findLast((each) => each.scene)?.scene;
     this.ghosts = after && scene ? gone(scene, after) : [];
     this.scene = after ?? scene;
-    const all = this.start && this.scene ? moved(this.start, this.scene).filter(({ piece }) => !isDie(piece)) : [];
-    const marks = all.length > MOST_MARKS ? [] : all; // a whole board that is new has no last move
+    const end = motionOf(whole) === "fold" ? null : this.scene; // a board that is new has no last move
+    const marks = this.start && end ? moved(this.start, end).filter(({ piece }) => !isDie(piece)) : [];
     const figure = this.acted && !marks.length ? figureOf(this.scene, this.doer) : null; // what moved nothing, they did
     this.marks = figure
       ? [{ piece: figure, from: null }]
