@@ -27,7 +27,7 @@ from fathoms.games.treasure_hunting_kraken.places import (
 from fathoms.games.treasure_hunting_kraken.rules import legal, legal_moves
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
-from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
 __all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
 READING = (
