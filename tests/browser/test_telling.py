@@ -233,7 +233,7 @@ def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[...
 
 
 def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:
-    """The dialog lets nothing of the table through, though the rail's button is called like it."""
+    """The dialog lets nothing of the table through, though the rail's button is called like it; a beat is a line."""
     page = person().open("/")
     begin(page, "kraken-attack", me_and("shrimp"))
     my_turn(page)
@@ -243,6 +243,7 @@ def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Pers
     dialog = page.locator("dialog.since")
     expect(dialog).to_be_visible()
     assert dialog.evaluate("it => getComputedStyle(it).backgroundColor") == paper
+    assert dialog.locator(".lines > li").count() == page.locator(".log > ol > li.new").count() > 0
 
 
 def test_a_choice_that_comes_to_lie_under_a_resting_pointer_is_not_looked_at(person: Callable[..., Person]) -> None:
