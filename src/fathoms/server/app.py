@@ -31,6 +31,7 @@ from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.metrics import ANSWERED, ROOMS, SOCKETS, watch
 from fathoms.server.network import is_this_machine
+from fathoms.server.protocol import LINKS
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.store import NotCommitted, Store
@@ -52,7 +53,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
+GIVEN = {word: role for role, word in LINKS.items()}  # by links that begin so
 PAGES = (
     *("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily"),
     *("/puzzles", "/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
@@ -131,7 +132,7 @@ class Pages:
 
     async def link(self, request: Request) -> Response:
         """A link: the page that asks whether to follow it. Whoever only looks at it, as previews do, gets nothing."""
-        role = LINKS[request.url.path.split("/")[1]]
+        role = GIVEN[request.url.path.split("/")[1]]
         found = await matches.leads_to(self._rooms, role, request.path_params["token"])
         return self.shown(request, 404 if found is None else 200)
 
@@ -287,7 +288,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
 
     routes = [
         *(Route(path, pages.page) for path in PAGES),
-        *(Route(f"/{word}/{{token}}", pages.link) for word in LINKS),
+        *(Route(f"/{word}/{{token}}", pages.link) for word in GIVEN),
         Route("/health", health),
         Route("/ready", ready),
         Route("/web/{name:path}", pages.web),
