@@ -4,7 +4,7 @@ import { own } from "./art.js";
 import { pref } from "./prefs.js";
 import { styles } from "./styles.js";
 import { figureOf, moved } from "./telling.js";
-import { BARRED, explanation, phrase, say } from "./words.js";
+import { BARRED, called, explanation, phrase, say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
@@ -13,7 +13,8 @@ import { BARRED, explanation, phrase, say } from "./words.js";
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
  * and which part of the board is to be seen, if not all that there is.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
- *   aimed?: string[], best?: string, pick: (id: string, label: string) => void,
+ *   aimed?: string[], best?: string, pick: (id: string, label: string) => void, gains?: Map<string, string>,
+ *   signs?: Map<string, string>,
  *   ahead: {scene: Scene, note: string} | null} & Told} View
  */
 /** A few words about a piece, said beside it. @typedef {{piece: Piece, text: string}} Note */
@@ -138,9 +139,7 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first, leaves.has(p.id)),
     )}
-    <g class="rings" aria-hidden="true">
-      ${shown.filter((p) => !p.spot && isLit(p.id, view)).map((p) => glow(p, view))}
-    </g>
+    <g class="rings" aria-hidden="true">${shown.filter((p) => isLit(p.id, view)).map((p) => glow(p, view))}</g>
     ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>
@@ -211,8 +210,8 @@ function onBoard(p, view, first, leaves) {
       role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
       aria-hidden=${live ? nothing : "true"} aria-label=${live ? view.may.get(p.id) || name : nothing}
       aria-pressed=${live ? String(picked) : nothing} @click=${choose}>
-    <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
+    <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
   </g>`;
 }
 
@@ -317,7 +316,28 @@ const liked = (p, view) => (p.id === view.best ? "best" : "");
 const glow = (p, view) =>
   svg`<g class="${[...view.picked, ...(view.aimed ?? [])].includes(p.id) ? "picked" : ""} ${liked(p, view)}"
     data-of=${p.id} transform="translate(${p.x ?? 0} ${p.y ?? 0})">
-    ${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
+    ${p.spot ? nothing : svg`${ring(p, view.kit, "edge")}${ring(p, view.kit)}`}${signed(p, view)}</g>`;
+
+/** The symbol of what an act does, where its game has drawn one: sign-pistol. @param {string} action */
+export function signOf(action) {
+  const kind = `sign-${action.split(" ")[0]}`;
+  return document.getElementById(PREFIX.slice(1) + kind) ? kind : "";
+}
+
+/**
+ * What a click on a piece does, as a sign on its corner, or where its symbol has a place for it (data-sign="x y" in
+ * parts of its box).
+ * @param {Piece} p @param {View} view
+ */
+function signed(p, { kit, signs }) {
+  const sign = signs?.get(p.id);
+  if (!sign) return nothing;
+  const [[w, h, ax, ay], [wide, high]] = [kit.kinds[p.kind] ?? UNKNOWN, kit.kinds[sign] ?? UNKNOWN];
+  const [x, y] = (document.getElementById(PREFIX.slice(1) + p.kind)?.dataset.sign ?? "1 0.04").split(" ").map(Number);
+  const scale = p.scale ?? 1;
+  return svg`<use class="sign" href="${PREFIX}${sign}" width=${wide} height=${high}
+    x=${(w * x - ax) * scale - wide / 2} y=${(h * y - ay) * scale - high / 2}></use>`;
+}
 
 /**
  * The warm ring round what may be chosen; under it, in the piece, it makes small things easy to hit.
@@ -384,7 +404,7 @@ export function flow(container, view, titled = false) {
       ${repeat(
         shown,
         (p) => p.id,
-        (p) => inFlow(p, view),
+        (p) => inFlow(p, view, ["hand", "tray"].includes(container.kind)),
       )}
     </div>
   </div>`;
@@ -403,8 +423,8 @@ const isMany = (p) => (p.count ?? 1) !== 1 || p.about?.count !== undefined;
 /** @param {Piece} p */
 const howMany = (p) => p.about?.count ?? p.count ?? 1;
 
-/** @param {Piece} p @param {View} view */
-function inFlow(p, view) {
+/** @param {Piece} p @param {View} view @param {boolean} titled with what it is called and brings below it */
+function inFlow(p, view, titled) {
   const [w, h] = view.kit.kinds[p.kind] ?? UNKNOWN;
   const may = view.may.has(p.id);
   const picked = view.picked.includes(p.id);
@@ -415,6 +435,7 @@ function inFlow(p, view) {
     "aspect-ratio": `${w} / ${h}`,
   };
   const choose = () => view.pick(p.id, name);
+  const [here, gain] = [titled ? called(p) : "", titled ? (view.gains?.get(p.id) ?? "") : ""];
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
       ? "barred"
@@ -433,6 +454,7 @@ function inFlow(p, view) {
       <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">${pictured(p, view.kit)}</svg>
     </div>
     ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}
+    ${here || gain ? html`<span class="under" aria-hidden="true"><b>${here}</b><small>${gain}</small></span>` : nothing}
   </div>`;
 }
 

@@ -8,11 +8,11 @@ import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { aloud, film, flow, flows, ratio, shape, told } from "./stage.js";
+import { aloud, film, flow, flows, ratio, shape, signOf, told } from "./stage.js";
 import { styles } from "./styles.js";
 import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
-import { phrase, say } from "./words.js";
+import { brings, phrase, say } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { State } from "./state.js" */
@@ -20,6 +20,7 @@ import { phrase, say } from "./words.js";
 /** @import { Scene } from "./types.js" */
 
 const REACH = 28; // pixels by which a finger may miss
+const FEW = 4; // things to choose from of which each says below it what it brings
 
 /** @param {Table} t */
 export function page(t) {
@@ -82,9 +83,13 @@ function since(state) {
 function viewOf(t, scene) {
   const { state } = t;
   const may = new Map();
+  const signs = new Map();
   for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
     may.set(id, choice ? phrase(choice) : "");
+    if (choice) signs.set(id, signOf(choice.action));
   }
+  const first = [...clickable(state.offers, [])];
+  const gains = new Map(first.length > FEW ? [] : first.map(([id, choice]) => [id, choice ? brings(choice) : ""]));
   const ahead = state.foreseen && { scene: state.foreseen.scene, note: foretold(state) };
   const picked = state.picked.length ? state.picked : chosen(state);
   const aimed = state.choices.find((choice) => choice.action === state.eyed)?.path ?? [];
@@ -99,6 +104,8 @@ function viewOf(t, scene) {
     best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
+    gains,
+    signs,
     ...told(state.telling, !state.settled),
   };
 }

@@ -6,7 +6,7 @@ import { again, isButton, laid, leading, once, open, within } from "./choices.js
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
-import { portrait, shape } from "./stage.js";
+import { portrait, shape, signOf, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { brings, knows, phrase, say, thing, told } from "./words.js";
@@ -114,7 +114,8 @@ const takeBack = (t, what) =>
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
  * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or on the board and one of few beside buttons.
+ * too small for a finger, the only choice beside what others may do, or one of few on the board without a sign beside
+ * buttons.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
@@ -130,7 +131,7 @@ function list(choices, t, apart) {
   const shown = many && !picked.length ? leading(still) : still;
   const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
-  const few = apart && shown.length <= FEW;
+  const few = apart && shown.length <= FEW && !shown.every(({ action }) => signOf(action));
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
   const pieced = (/** @type {Choice} */ { path }) => near.has(path[picked.length]) && !alone;
@@ -162,6 +163,7 @@ function choiceButton(choice, t, i, gains = false) {
       : nothing;
   const pieces = (gains && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
   const about = pieces.find(({ id }) => id === choice.path[0]);
+  const sign = i >= 0 && signOf(choice.action);
   const gain = gains ? brings(choice) : "";
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
@@ -175,9 +177,9 @@ function choiceButton(choice, t, i, gains = false) {
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}${about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(choice)}${gain
-      ? html`<small>${gain}</small>`
-      : nothing}</span>${worth(tip, best)}
+    ${before}${sign ? symbol(sign, t.kit, "portrait sign") : about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(
+      choice,
+    )}${gain ? html`<small>${gain}</small>` : nothing}</span>${worth(tip, best)}
   </button>`;
 }
 

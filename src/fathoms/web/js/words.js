@@ -139,8 +139,17 @@ export function barred(scene, id) {
 export const phrase = ({ key, about }) => say(key, about);
 
 /** What a choice brings, in a few words, where its message says so. @param {MessageShown} choice */
-export function brings({ key, about = {} }) {
-  const pattern = bundle.getMessage(key)?.attributes.brings;
+export const brings = ({ key, about }) => attribute(key, about, "brings");
+
+/**
+ * What a thing is called below it, where its message says so.
+ * @param {{label?: string, about?: Fills}} thing
+ */
+export const called = ({ label = "", about }) => attribute(label, about, "here");
+
+/** @param {string} key @param {Fills | undefined} about @param {string} name */
+function attribute(key, about = {}, name) {
+  const pattern = bundle.getMessage(key)?.attributes[name];
   return pattern ? format(pattern, about).replace(/^ · /, "") : ""; // a list begins with what is first
 }
 
