@@ -21,7 +21,6 @@ from fathoms.cli import app
 from fathoms.core.message import Fill, Message
 from fathoms.core.state import SPECTATOR
 from fathoms.core.words import FALLBACK, SHELL, key_of, languages
-from fathoms.server import files
 from fathoms.terminal.commands import every_command
 
 SOURCE = Path(fathoms.__file__).parent
@@ -262,23 +261,6 @@ def test_a_hundred_games_of_bots_are_told_in_every_language(name: str) -> None:
                     fill = message.about[kind]
                     if isinstance(fill, str) and not re.fullmatch(r"[A-Z]?\d*[A-Z]?", fill):  # A1 is a name
                         assert key_of(kind, fill) in words, (language, message)
-
-
-def test_pages_are_sent_every_word_they_say_and_all_that_is_left_out_is_there_to_be() -> None:
-    words = files.read(SHELL / f"{FALLBACK}.ftl")
-    known = [message[1] for message in files.MESSAGE.finditer(words.body)]
-    sent = {
-        m[1].decode()
-        for part in ("shell", *files.CHAPTERS)
-        for m in files.MESSAGE.finditer(files.for_pages(words, part).body)
-    }
-    said = {
-        key
-        for path in (SOURCE / "web").rglob("*.js")
-        for key in re.findall(r'\bsay\("([\w-]+)"', path.read_text("utf-8"))
-    }
-    assert len(said) > 100 and said & set(map(bytes.decode, known)) <= sent
-    assert [kind for kind in files.ELSEWHERE if not any(key.startswith(kind) for key in known)] == []
 
 
 def test_what_a_language_has_not_got_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 import fathoms
 from browser.conftest import Person
-from browser.playing import begin, me_and, my_turn, play
+from browser.playing import begin, me_and, module, my_turn, play
 from browser.test_people import play_until_curtain
 
 WATCH = """() => {
@@ -203,15 +203,15 @@ def test_how_a_fight_ended_is_part_of_what_happened_since_my_turn(person: Callab
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     assert my_turn(page)
     lines = [
-        {"n": 1, "seat": 1, "key": "news-rolled", "about": {"seat": 1, "die": 3, "points": 3}, "beat": "opens"},
-        {"n": 2, "seat": 1, "key": "news-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens"},
-        {"n": 2, "seat": 1, "key": "news-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": ""},
+        {"n": 1, "seat": 1, "key": "one-rolled", "about": {"seat": 1, "die": 3, "points": 3}, "beat": "opens"},
+        {"n": 2, "seat": 1, "key": "one-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens"},
+        {"n": 2, "seat": 1, "key": "one-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": ""},
     ]
     said = page.evaluate(
-        "async (lines) => (await import('/web/js/caption.js')).lately({ turn: 'mine', since: () => lines })",
+        f"async (lines) => (await {module('table')}).lately({{ turn: 'mine', since: () => lines }})",
         [line | {"motion": ""} for line in lines],
     )
-    assert said == "news-rolled news-attacks news-defence-lost"  # imported anew, the page's words are keys
+    assert said == "one-rolled one-attacks one-defence-lost"  # what there are no words for is told by its key
 
 
 def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[..., Person]) -> None:
@@ -219,17 +219,17 @@ def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[...
     page = person().open("/")
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     assert my_turn(page)
-    kinds = {f"news-{kind.name.replace('_', '-')}": kind for kind in fathoms.game("treasure-hunting-kraken").news}
+    kinds = {f"one-{kind.name.replace('_', '-')}": kind for kind in fathoms.game("treasure-hunting-kraken").news}
     fight = {
-        "news-attacks": {"seat": 1, "other": 0},
-        "news-tied": {"die": 3},
-        "news-defence-lost": {"seat": 0, "die": 3, "against": 4},
-        "news-steals": {"seat": 1, "other": 0},
-        "news-sails-forward": {"seat": 1},
+        "one-attacks": {"seat": 1, "other": 0},
+        "one-tied": {"die": 3},
+        "one-defence-lost": {"seat": 0, "die": 3, "against": 4},
+        "one-steals": {"seat": 1, "other": 0},
+        "one-sails-forward": {"seat": 1},
     }
     lines = [{"key": k, "about": v, "beat": kinds[k].beat, "motion": kinds[k].motion} for k, v in fight.items()]
-    said = page.evaluate("async (lines) => (await import('/web/js/caption.js')).caption(lines, 45)", lines)
-    assert said == "news-attacks news-defence-lost news-steals"
+    said = page.evaluate(f"async (lines) => (await {module('table')}).caption(lines, 45)", lines)
+    assert said == "one-attacks one-defence-lost one-steals"
 
 
 def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:

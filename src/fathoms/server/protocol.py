@@ -605,6 +605,7 @@ class GameShown(Struct, frozen=True):
     seats: list[int]
     usual_seats: int
     usual_bot: str
+    first_preset: str  # with which newcomers begin; empty: none
     daily_bot: str
     minutes: int
     lesson: int  # minutes that learning it takes

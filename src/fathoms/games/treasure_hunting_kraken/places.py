@@ -32,12 +32,13 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     "lip": (1000, 1000, 500, 500),
     "core": CORE,
     "may-centre": CORE,
+    "far-centre": CORE,
     "centre-glow": (600, 600, 300, 300),
     "beam": (1000, 1000, 500, 500),
     **{f"space-{size}-{mark}": SPACE for *_, size in SHAPES for mark in PRINTED},
-    **{f"may-{size}": SPACE for *_, size in SHAPES},
+    **{f"{manner}-{size}": SPACE for *_, size in SHAPES for manner in ("may", "far")},
     "cost": (60, 60, 30, 30),
-    "attack-target": (60, 60, 30, 30),
+    "attack-target": (116, 116, 52, 57),
     "treasure": (100, 100, 50, 50),
     "treasure-place": (100, 100, 50, 50),
     "treasure-aboard": (76, 76, 38, 38),
@@ -50,8 +51,10 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     **{f"segment-{mood}": (46, 46, 23, 23) for mood in MOODS},
     "dial-plate": (206, 206, 103, 103),
     "dial-hand": (182, 182, 91, 91),
-    **dict.fromkeys(("point", "point-spent"), POINT),
-    **dict.fromkeys(("forward", "backward", "inward", "outward", "attack", "lost-defence", "kraken-hit"), ICON),
+    **dict.fromkeys(("point", "point-spent", "price"), POINT),
+    "tariff": (112, 64, 56, 32),
+    **dict.fromkeys(("forward", "backward", "inward", "outward", "attack", "pillar", "end"), ICON),
+    **dict.fromkeys(("lost-defence", "kraken-hit", "wind"), ICON),
 }
 
 DIAL = 893.0  # both coordinates of the mood circle

@@ -45,7 +45,7 @@ function animate(root, before, motion, ms, wait) {
     const element = root.querySelector(`[data-id="${CSS.escape(id)}"]`);
     const mover = element?.querySelector(".mover");
     if (!element || !mover || element.classList.contains("spot")) continue;
-    const frames = still ? faded(before.get(id)) : moved(element, before.get(id), place, motion);
+    const frames = still ? faded(before.get(id)) : glide(element, before.get(id), place, motion);
     const delay = element instanceof SVGElement ? wait : 0;
     if (frames) mover.animate(frames, { duration: ms, delay, easing: EASE, fill: "backwards" });
   }
@@ -64,7 +64,7 @@ function animate(root, before, motion, ms, wait) {
 const faded = (old) => (old ? null : [{ opacity: 0 }, { opacity: 1 }]);
 
 /** @param {Element} element @param {Place | undefined} old @param {Place} place @param {string} motion */
-function moved(element, old, place, motion) {
+function glide(element, old, place, motion) {
   if (!old)
     return [
       { opacity: 0, transform: "scale(.6)" },

@@ -3,7 +3,7 @@
  * long board is as high as its place and goes from side to side; of one that says how large a unit of it should be
  * (data-near of a layer) a small screen shows a part. A button shows the whole of it, or where in it that part lies.
  */
-import { render, svg } from "../vendor/lit.js";
+import { render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
 import { icon } from "./art.js";
 import { calm, keep, pref } from "./prefs.js";
@@ -12,8 +12,6 @@ const CLOSEST = 2; // times as large as the whole of it would be drawn
 const WORTH = 1.06; // times: for less it stays where it is
 const AIR = 16; // pixels beside what is looked at
 const TURN = 420; // milliseconds of its way
-const CORNERS = ["4px auto auto 4px", "auto auto 4px 4px", "auto 4px 4px auto", "4px 4px auto auto"]; // for the button
-const DOT = 0.06; // of a board: how large a figure is on the button
 
 /** What is looked at: what may be chosen; else what was told; else all that lies there. */
 const CHOICES = ".rings .ring, .piece.may.spot, .piece.picked.spot";
@@ -48,7 +46,7 @@ export function follow(root, again = false) {
   const [least, tall] = [Math.min(wide / width, high / height), high / height];
   const wished = nearOf(sea);
   const near = wished ? Math.max(least, wished) : Math.min(tall, least * CLOSEST);
-  const was = drawn(sea, film);
+  const was = drawnAt(sea, film);
   const lying = boxes(sea, was, things);
   const box = round(lying, sea.viewBox.baseVal);
   // what is told of a board seen in part is seen where one looks already, or else on the whole of it
@@ -69,13 +67,11 @@ export function follow(root, again = false) {
   pan(sea, was, now, film);
   const button = /** @type {HTMLElement | null} */ (root.querySelector(".whole"));
   if (button) {
-    const shows = () => render(wished && scale > least ? map(sea, film, scale) : icon("search"), button);
     Object.assign(button, { hidden: near < least * WORTH, onclick: () => toggle(root) });
     button.setAttribute("aria-pressed", String(whole()));
-    film.onscroll = shows;
-    shows();
-    if (at === CHOICES || !button.style.inset)
-      button.style.inset = corner(button, film, lying, now, wished ? CORNERS : CORNERS.slice(2));
+    if (wished && !button.hidden)
+      void import("./chart.js").then((chart) => chart.draw(button, sea, now, at === CHOICES ? lying : null));
+    else render(icon("search"), button);
   }
   const moved = () => film.dispatchEvent(new Event("scroll")); // for what points at something on it
   void Promise.allSettled(sea.getAnimations().map((each) => each.finished)).then(moved);
@@ -87,15 +83,15 @@ function toggle(root) {
   follow(root, true);
 }
 
-/** How many pixels a unit of a board should have, where a layer of it says so. @param {SVGSVGElement} sea */
+/** How many pixels a unit of a board should have, where a layer says so: the uppermost. @param {SVGSVGElement} sea */
 const nearOf = (sea) =>
   [...sea.querySelectorAll(":scope > g:first-child > use")]
     .map((use) => document.querySelector(use.getAttribute("href") ?? "")?.getAttribute("data-near"))
     .map(Number)
-    .find(Boolean);
+    .findLast(Boolean);
 
 /** Where a board is drawn just now. @param {SVGSVGElement} sea @param {HTMLElement} film @returns {Seen} */
-function drawn(sea, film) {
+function drawnAt(sea, film) {
   const [at, area, { width, height }] = [
     sea.getBoundingClientRect(),
     film.getBoundingClientRect(),
@@ -138,28 +134,6 @@ function round(boxes, { width, height }) {
 }
 
 /**
- * The corner of a camera in which a button hides least of what may be chosen, as an inset.
- * @param {HTMLElement} button @param {HTMLElement} film @param {Box[]} boxes @param {Seen} now
- * @param {string[]} corners
- */
-function corner({ offsetWidth, offsetHeight }, { clientWidth, clientHeight }, boxes, { x, y, scale }, corners) {
-  const hidden = corners.map((inset) => {
-    const [left, top] = [
-      inset.endsWith("4px") ? 0 : clientWidth - offsetWidth,
-      inset.startsWith("4px") ? 0 : clientHeight - offsetHeight,
-    ];
-    return boxes.filter(
-      (b) =>
-        x + scale * b.x < left + offsetWidth + 8 &&
-        x + scale * (b.x + b.width) > left - 8 &&
-        y + scale * b.y < top + offsetHeight + 8 &&
-        y + scale * (b.y + b.height) > top - 8,
-    ).length;
-  });
-  return corners[hidden.indexOf(Math.min(...hidden))];
-}
-
-/**
  * The way from what was seen to what is seen.
  * @param {SVGSVGElement} sea @param {Seen} was @param {Seen} now @param {HTMLElement} film
  */
@@ -173,22 +147,4 @@ function pan(sea, was, now, film) {
     frames.map((frame) => ({ ...frame, transformOrigin: origin })),
     { duration: TURN, easing: EASE },
   );
-}
-
-/** All of a board, who is where, and the part that is seen. @param {SVGSVGElement} sea @param {HTMLElement} film
- * @param {number} scale */
-function map(sea, film, scale) {
-  const { width, height } = sea.viewBox.baseVal;
-  const { x, y } = drawn(sea, film);
-  const figures = /** @type {NodeListOf<SVGElement>} */ (sea.querySelectorAll(".piece[style*='--player']"));
-  return svg`<svg class="map" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    ${[...sea.querySelectorAll(":scope > g:first-child > use")].map(
-      (use) => svg`<use href=${use.getAttribute("href")} width=${width} height=${height}></use>`,
-    )}
-    ${[...figures].map(
-      (it) => svg`<circle r=${DOT * width} transform=${it.getAttribute("transform")}
-        fill=${it.style.getPropertyValue("--player")}></circle>`,
-    )}
-    <rect x=${-x / scale} y=${-y / scale} width=${film.clientWidth / scale} height=${film.clientHeight / scale}></rect>
-  </svg>`;
 }

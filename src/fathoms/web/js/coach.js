@@ -1,7 +1,7 @@
 /** What the coach says over one's shoulder. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { open } from "./choices.js";
+import { stillOpen } from "./choices.js";
 import { percent } from "./tools.js";
 import { phrase, say } from "./words.js";
 
@@ -23,7 +23,7 @@ const asked = (state) => state.coached && state.decides && !state.waitsForOthers
 /** What it would do of what may still be chosen, unless all come to the same. @param {State} state */
 export function best(state) {
   const tips = asked(state) && state.advice ? [...state.advice.values()] : [];
-  const left = open(state.choices, state.picked);
+  const left = stillOpen(state.choices, state.picked);
   const tip = alike(tips) ? null : tips.find(({ action }) => left.some((choice) => choice.action === action));
   const choice = tip && left.find((choice) => choice.action === tip.action);
   return tip && choice ? { tip, choice } : null;

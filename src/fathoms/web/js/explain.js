@@ -18,8 +18,8 @@ const HOVER = 300; // milliseconds until a pointer that rests asks
 const CHOICE = 900; // … on what may be chosen, where one first looks at what would follow
 const LEAVE = 250; // … until it has gone, and one for each pixel of the way to the card
 const HOLD = 450; // … until a finger asks
-const GAP = 12; // pixels between a thing and its card
-const CHOICES = ".piece.may, .choices .btn, .acts .btn, .turn .btn";
+const BESIDE = 12; // pixels between a thing and its card
+const COMPARED = ".piece.may, .choices .btn, .acts .btn, .turn .btn";
 
 /** @param {HTMLElement} root @param {Teller} t @param {() => Scene | null | undefined} scene */
 export function explain(root, t, scene) {
@@ -166,10 +166,10 @@ function content(piece, said, kit, ask, close, point) {
  */
 function place(card, thing) {
   const row = thing.closest(".holds, .seats") ?? thing;
-  const seen = [thing, ...document.querySelectorAll(CHOICES), ...row.querySelectorAll(".piece")].map(boxOf);
-  const [at, beside, { width, height }] = [thing, row, card].map(boxOf);
+  const seen = [thing, ...document.querySelectorAll(COMPARED), ...row.querySelectorAll(".piece")].map(seenAt);
+  const [at, beside, { width, height }] = [thing, row, card].map(seenAt);
   const [x, y] = [(at.left + at.right - width) / 2, (at.top + at.bottom - height) / 2];
-  const [right, foot] = [innerWidth - width - GAP, innerHeight - height - GAP];
+  const [right, foot] = [innerWidth - width - BESIDE, innerHeight - height - BESIDE];
   const hides = (/** @type {number[]} */ [x, y]) =>
     seen.reduce((sum, box) => {
       const wide = Math.min(box.right, x + width) - Math.max(box.left, x);
@@ -178,16 +178,16 @@ function place(card, thing) {
     }, 0);
   const far = (/** @type {number[]} */ [left, top]) => Math.hypot(left - x, top - y);
   const near = [
-    [beside.right + GAP, y],
-    [beside.left - GAP - width, y],
-    [x, at.bottom + GAP],
-    [x, at.top - GAP - height],
-  ].map(([x, y]) => [Math.max(GAP, Math.min(x, right)), Math.max(GAP, Math.min(y, foot))]);
-  const corners = [GAP, right].flatMap((x) => [GAP, foot].map((y) => [x, y]));
+    [beside.right + BESIDE, y],
+    [beside.left - BESIDE - width, y],
+    [x, at.bottom + BESIDE],
+    [x, at.top - BESIDE - height],
+  ].map(([x, y]) => [Math.max(BESIDE, Math.min(x, right)), Math.max(BESIDE, Math.min(y, foot))]);
+  const corners = [BESIDE, right].flatMap((x) => [BESIDE, foot].map((y) => [x, y]));
   const [best] = [...near, ...corners].sort((a, b) => hides(a) - hides(b) || far(a) - far(b));
   card.style.translate = best.map((at) => `${Math.round(at)}px`).join(" ");
   return far(best);
 }
 
 /** @param {Element} element */
-const boxOf = (element) => element.getBoundingClientRect();
+const seenAt = (element) => element.getBoundingClientRect();

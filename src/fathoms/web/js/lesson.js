@@ -12,7 +12,7 @@ import { sound } from "./sound.js";
 import { lessonAt, start, withBots } from "./start.js";
 import { nowhere } from "./topbar.js";
 import { aloud } from "./voice.js";
-import { phrase, reason, say } from "./words.js";
+import { learn, phrase, reason, say } from "./words.js";
 
 /** @import { Command } from "./state.js" */
 /** @import { Offer } from "./choices.js" */
@@ -21,7 +21,11 @@ import { phrase, reason, say } from "./words.js";
 /** @param {HTMLElement} root @param {string} game */
 export async function open(root, game) {
   try {
-    const [lesson] = await Promise.all([get(`/api/games/${game}/lesson`), styleSheet("lesson")]);
+    const [lesson] = await Promise.all([
+      get(`/api/games/${game}/lesson`),
+      styleSheet("lesson"),
+      learn("shell/lesson", `${game}/lesson`),
+    ]);
     new Lesson(root, game, lesson).enter();
   } catch (error) {
     render(nowhere(reason(error)), root);
@@ -38,7 +42,6 @@ class Lesson extends Alone {
   constructor(root, game, lesson) {
     super(root, game);
     this.lesson = lesson;
-    this.further = [`${game}/lesson`];
     const [version, step] = lessonAt(game).split(" ");
     this.step = version === lesson.version ? Number(step) : 0;
     /** Where the learner came back to. */
@@ -131,7 +134,7 @@ class Lesson extends Alone {
   }
 
   playOn() {
-    start(withBots(this.facts)).catch((error) => alert(reason(error)));
+    start(withBots(this.facts, true)).catch((error) => alert(reason(error)));
   }
 
   // --- instead of what a match has ----------------------------------------------------------------

@@ -29,6 +29,7 @@ export class Lobby {
   /** @param {any} message */
   async hear(message) {
     if (message.type === "refused") {
+      await learn("shell/errors");
       this.problem = told(/** @type {ErrorShown} */ (message));
       return this.draw();
     }
@@ -47,7 +48,7 @@ export class Lobby {
     const games = get("/api/games");
     await Promise.all([
       games,
-      learn(message.game, "lobby"),
+      learn("shell/lobby", message.game),
       styleSheet("pages"),
       styleSheet("lobby"),
       sheet(own("art/reactions.svg")),
@@ -110,7 +111,7 @@ export class Lobby {
   }
 
   async again() {
-    await learn(this.now?.game ?? "", "lobby");
+    await learn();
     this.draw();
   }
 }
@@ -208,7 +209,7 @@ const wifi = (l, network) =>
 /** @param {Lobby} l @param {LobbyMessage} now */
 const seats = (l, now) =>
   html`<section class="card panel" aria-labelledby="seats">
-    <h2 id="seats">${say(now.maker || !now.seats.some(isFree) ? "lobby-seats" : "lobby-choose")}</h2>
+    <h2 id="seats">${say(now.maker || now.barred || !now.seats.some(isFree) ? "lobby-seats" : "lobby-choose")}</h2>
     ${l.problem ? html`<p class="problem" role="alert">${l.problem}</p>` : nothing}
     ${now.barred ? html`<p class="problem">${barred(now)}</p>` : nothing}
     <ul class="around-table">
@@ -387,11 +388,11 @@ function many(l, now) {
         role="switch"
         aria-checked=${String(now.typed)}
         aria-labelledby="typed"
-        aria-describedby="typed-help"
+        aria-describedby="how-typed"
         @click=${() => l.ask("typing", now.mine[0] ?? 0, { typed: !now.typed })}
       ></button>
       <b id="typed">${say("lobby-typed")}</b>
-      <p id="typed-help">${say("lobby-typed-help")}</p>
+      <p id="how-typed">${say("lobby-typed-help")}</p>
     </div>
     <svg class="cheer" viewBox="0 0 64 64" aria-hidden="true"><use href="#react-hooray"></use></svg>
     ${start(l, now)}

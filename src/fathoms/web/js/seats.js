@@ -70,7 +70,7 @@ export const seatList = (t, view) =>
   </ul>`;
 
 /** A name, of which the number at its end is never cut off. @param {string} name */
-function named(name) {
+function numbered(name) {
   const [, text, number] = /^(.*?)\s*(\d*)$/.exec(name) ?? [];
   return html`<span>${text}</span> ${number}`;
 }
@@ -97,7 +97,7 @@ function seatTile(t, view, seat) {
   const its = word(view.scene, seat);
   const words = html`${doing === "ready" ? icon("end") : nothing}${(CALM.includes(doing) && !mate && its) || said}`;
   const who = html`${face(state.seats, seat, view.scene, view.kit)}<span
-      ><b>${named(called)}</b><small>${words}</small></span
+      ><b>${numbered(called)}</b><small>${words}</small></span
     >`;
   const change = () => t.tell({ name: "seat", about: seat });
   const worn = badge(view.scene, seat);
@@ -137,7 +137,7 @@ export function belongings(view, seat) {
     ? html`<div class="lies" ${styles({ "--all": breadth(all, view.kit) })}>${lying.map((c) => flow(c, view))}</div>`
     : nothing}
   ${facts.length
-    ? html`<div class="facts">${facts.map((fact) => told(fact, view.kit))}${facts.map(pips)}</div>`
+    ? html`<div class="facts">${facts.map((fact) => factOf(fact, view.kit))}${facts.map(pips)}</div>`
     : nothing}`;
 }
 
@@ -145,7 +145,7 @@ export function belongings(view, seat) {
 const countable = ({ of = 0 }) => of > 0 && of <= MOST_PIPS;
 
 /** One number: so many, or of so many. @param {Fact} fact @param {Kit} kit */
-function told(fact, kit) {
+function factOf(fact, kit) {
   const { kind, count = -1, of = 0, label = "", about } = fact;
   const manner = countable(fact) ? "row" : count < 0 ? "sign" : "";
   return html`<span class="fact ${manner}" role="img" aria-label=${say(label, about)}>

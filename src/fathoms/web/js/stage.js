@@ -15,7 +15,7 @@ import { BARRED, called, explanation, phrase, say } from "./words.js";
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
  *   aimed?: string[], best?: string, pick: (id: string, label: string) => void, gains?: Map<string, string>,
  *   signs?: Map<string, string>,
- *   ahead: {scene: Scene, note: string} | null} & Told} View
+ *   ahead: {scene: Scene, note: string, via: string[]} | null} & Told} View
  */
 /** A few words about a piece, said beside it. @typedef {{piece: Piece, text: string}} Note */
 /**
@@ -30,7 +30,7 @@ const PREFIX = "#g-";
 const GAP = 8; // units of a board between a piece and a note
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
-export function told({ beat, scene, ghosts, marks, doer, acted }, ways) {
+export function traces({ beat, scene, ghosts, marks, doer, acted }, ways) {
   const notes = beat.flatMap((line) => {
     const piece = ways && line.motion === "note" ? figureOf(scene, line.about.seat) : null;
     return piece ? [{ piece, text: phrase(line) }] : [];
@@ -140,10 +140,10 @@ function board(container, view) {
       (p) => onBoard(p, view, p.id === first, leaves.has(p.id)),
     )}
     <g class="rings" aria-hidden="true">${shown.filter((p) => isLit(p.id, view)).map((p) => glow(p, view))}</g>
-    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
+    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(spaceName)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>
-      ${marks(container, view)}${notes(view.notes, container, view)}
+      ${marks(container, view)}${notesOf(view.notes, container, view)}
     </g>
     <g aria-hidden="true">
       ${repeat(
@@ -159,7 +159,7 @@ function board(container, view) {
 export const spaceNames = () => pref("names", "off") === "on";
 
 /** The name of a space, where it is. @param {Piece} p */
-const named = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
+const spaceName = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
 
 /** The symbol itself. @param {Piece} p @param {Kit} kit */
 function drawn(p, kit) {
@@ -253,12 +253,13 @@ function ahead(container, view) {
   if (!ahead) return nothing;
   const then = ahead.scene.containers.find((c) => c.id === container.id);
   const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
-  const last = marks.at(-1);
+  const last = marks.findLast(({ piece }) => piece.label) ?? marks.at(-1);
+  const via = ahead.via.flatMap((id) => container.pieces.find((p) => p.id === id) ?? []);
   return svg`${marks.map(
-    ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
+    ({ piece, from }) => svg`${from && piece.label ? dots(from, piece, via) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
         ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
-  )}${last ? notes([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
+  )}${last ? notesOf([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
 }
 
 /** Where a piece is drawn. @param {Piece} p @param {Kit} kit */
@@ -268,14 +269,14 @@ function boxOf({ kind, x = 0, y = 0, scale = 1 }, kit) {
 }
 
 /** @param {number} at @param {number} least @param {number} most */
-const within = (at, least, most) => Math.min(Math.max(at, least), most);
+const clamped = (at, least, most) => Math.min(Math.max(at, least), most);
 
 /**
  * A few words beside each of some pieces, within the board, where they hide least of what may be chosen, of anybody's
  * figures and of each other.
  * @param {Note[]} notes @param {Container} container @param {View} view
  */
-function notes(notes, container, { kit, may }) {
+function notesOf(notes, container, { kit, may }) {
   const [left, top, width, height] = frame(container, kit);
   const [w, room] = [width * 0.34, height * 0.16];
   const seen = container.pieces
@@ -293,7 +294,7 @@ function notes(notes, container, { kit, may }) {
       [from - GAP - w, beside],
       [to + GAP, beside],
     ]
-      .map(([x, y]) => [within(x, left + 8, left + width - w - 8), within(y, top, top + height - room)])
+      .map(([x, y]) => [clamped(x, left + 8, left + width - w - 8), clamped(y, top, top + height - room)])
       .sort((a, b) => hides(a) - hides(b));
     seen.push([x, y, x + w, y + room]);
     return svg`<foreignObject class="note ${y < head ? "above" : ""}" x=${x} y=${y} width=${w} height=${room}>
@@ -318,10 +319,10 @@ const glow = (p, view) =>
     data-of=${p.id} transform="translate(${p.x ?? 0} ${p.y ?? 0})">
     ${p.spot ? nothing : svg`${ring(p, view.kit, "edge")}${ring(p, view.kit)}`}${signed(p, view)}</g>`;
 
-/** The symbol of what an act does, where its game has drawn one: sign-pistol. @param {string} action */
-export function signOf(action) {
+/** The symbol of what an act does, where its game has drawn one: sign-pistol. @param {string} action @param {Kit} kit */
+export function signOf(action, kit) {
   const kind = `sign-${action.split(" ")[0]}`;
-  return document.getElementById(PREFIX.slice(1) + kind) ? kind : "";
+  return kit.kinds[kind] ? kind : "";
 }
 
 /**
@@ -353,8 +354,8 @@ function ring(p, kit, manner = "ring") {
 }
 
 /**
- * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box), or on
- * a disc.
+ * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box, and
+ * how large), or on a disc.
  * @param {Piece} p @param {Kit} kit
  */
 function tally(p, kit) {
@@ -365,7 +366,10 @@ function tally(p, kit) {
     .map(Number);
   if (!free && !isMany(p)) return nothing;
   if (free) {
-    return svg`<g class="tally printed" transform="translate(${w * free[0] - ax} ${h * free[1] - ay})">
+    const { scale = 1 } = p;
+    const [x, y, size = 1] = free;
+    const at = `translate(${(w * x - ax) * scale} ${(h * y - ay) * scale}) scale(${scale * size})`;
+    return svg`<g class="tally printed" transform=${at}>
       <text dy="13">${howMany(p)}</text></g>`;
   }
   return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})">
@@ -524,7 +528,7 @@ function namesIn({ pieces }, { reading }) {
 }
 
 /** The boards for those who hear them, under a heading. @param {Scene} scene @param {Kit} kit @param {unknown} since */
-export const aloud = (scene, kit, since) =>
+export const inEarshot = (scene, kit, since) =>
   boards(scene).map(
     (container) =>
       html`<section class="hide" aria-labelledby="aloud-${container.id}">

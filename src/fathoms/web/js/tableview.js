@@ -2,13 +2,13 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { caption, foretold, rail, sinceWhen, speeds } from "./caption.js";
-import { clickable } from "./choices.js";
+import { clickable, wayOf } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { aloud, film, flow, flows, ratio, shape, signOf, told } from "./stage.js";
+import { film, flow, flows, inEarshot, ratio, shape, signOf, traces } from "./stage.js";
 import { styles } from "./styles.js";
 import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
@@ -37,7 +37,7 @@ export function page(t) {
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board" @click=${{ handleEvent: nearest, capture: true }}>
-      ${aloud(scene, t.kit, since(state))} ${film(view)} ${t.lost ? lost(t) : nothing}
+      ${inEarshot(scene, t.kit, happened(state))} ${film(view)} ${t.lost ? lost(t) : nothing}
     </main>
     <div class="caption">${rail(t)}</div>
     <section class="around" aria-labelledby="seats">
@@ -69,7 +69,7 @@ function nearest(event) {
 }
 
 /** What changed since I last acted, for those who hear the board. @param {State} state */
-function since(state) {
+function happened(state) {
   const beats = beatsOf(state.since());
   return beats.length
     ? html`<h3>${sinceWhen(state)}</h3>
@@ -86,13 +86,16 @@ function viewOf(t, scene) {
   const signs = new Map();
   for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
     may.set(id, choice ? phrase(choice) : "");
-    if (choice) signs.set(id, signOf(choice.action));
+    if (choice) signs.set(id, signOf(choice.action, t.kit));
   }
   const first = [...clickable(state.offers, [])];
   const gains = new Map(first.length > FEW ? [] : first.map(([id, choice]) => [id, choice ? brings(choice) : ""]));
-  const ahead = state.foreseen && { scene: state.foreseen.scene, note: foretold(state) };
+  const { offers, eyed, foreseen } = state;
+  const looked = offers.find((offer) => wayOf(offer) === eyed);
+  const via = scene.routes?.find(({ id }) => looked?.then && id === looked.path[0])?.via ?? [];
+  const ahead = foreseen && { scene: foreseen.scene, note: (looked && brings(looked)) || foretold(state), via };
   const picked = state.picked.length ? state.picked : chosen(state);
-  const aimed = state.choices.find((choice) => choice.action === state.eyed)?.path ?? [];
+  const aimed = looked?.path ?? [];
   const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
   return {
     scene,
@@ -106,7 +109,7 @@ function viewOf(t, scene) {
     ahead,
     gains,
     signs,
-    ...told(state.telling, !state.settled),
+    ...traces(state.telling, !state.settled),
   };
 }
 

@@ -301,7 +301,7 @@ const whereabouts = (beat, { piece }) =>
   beat.slice(0, -1).flatMap(({ scene }) => (scene ? onBoards(scene).filter((p) => p.id === piece.id) : []));
 
 /** @param {any[]} things @param {string[]} [gone] @param {[number, any][]} [put] */
-function laid(things, gone = [], put = []) {
+function relaid(things, gone = [], put = []) {
   const away = [...gone, ...put.map(([, thing]) => thing.id)];
   const left = things.filter((thing) => !away.includes(thing.id));
   for (const [at, thing] of put) left.splice(at, 0, thing);
@@ -310,9 +310,9 @@ function laid(things, gone = [], put = []) {
 
 /** @param {Scene} scene @param {SceneChange} change @returns {Scene} */
 function changed(scene, { gone, put, within = [], seats = [], ...rest }) {
-  const containers = laid(scene.containers, gone, put).map((container) => {
+  const containers = relaid(scene.containers, gone, put).map((container) => {
     const { gone, put, ...now } = within.find((each) => each.id === container.id) ?? {};
-    return { ...container, ...now, pieces: laid(container.pieces, gone, put) };
+    return { ...container, ...now, pieces: relaid(container.pieces, gone, put) };
   });
   return { ...scene, ...rest, containers, seats: Object.assign([...(scene.seats ?? [])], Object.fromEntries(seats)) };
 }

@@ -1,8 +1,8 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, laid, leading, once, open, within } from "./choices.js";
+import { foretold, lately, pacing, sinceThen } from "./caption.js";
+import { again, digits, isButton, laid, leading, offered, once, stillOpen, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -48,11 +48,14 @@ export function todo(state) {
   const { now, picked } = state;
   if (state.closed) return state.table?.match ? phrase(state.closed) : "";
   if (!now || now.over) return "";
-  if (picked.length) return foretold(state) || say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
+  if (picked.length) return foretold(state) || onceMore(state);
   if (state.waitsForOthers) return say("ui-chosen-help");
   if (!state.mine.length) return say("ui-watching");
   return state.myTurn ? question(now.phase) : "";
 }
+
+/** What is to be clicked next, where something was. @param {State} state */
+const onceMore = ({ choices, picked }) => say(again(choices, picked) ? "ui-once-more" : "ui-and-now");
 
 /**
  * The question, what lies before me with the choices in words, and what has no thing of its own: places that stay.
@@ -70,7 +73,7 @@ export function turn(t, hand) {
       ${who >= 0 ? face(state.seats, who, state.scene, t.kit) : nothing}
       <div>
         <h2 id="choices" tabindex="-1">${heading(state)}</h2>
-        <p>${todo(state)}</p>
+        <p>${state.picked.length ? onceMore(state) : todo(state)}</p>
       </div>
       ${state.closed || state.now?.over
         ? nothing
@@ -82,6 +85,7 @@ export function turn(t, hand) {
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
       <div class="list">${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}</div>
+      <div class="lately">${sinceThen(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
@@ -114,13 +118,13 @@ const takeBack = (t, what) =>
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
  * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or one of few on the board without a sign beside
- * buttons.
+ * too small for a finger, the only choice beside what others may do, or on the board, without a price or a sign, and one
+ * of few beside buttons; of what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
   const { picked, scene, eye } = t.state;
-  const left = open(t.state.choices, picked);
+  const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
   const told = once(choices, phrase, rank);
@@ -131,55 +135,67 @@ function list(choices, t, apart) {
   const shown = many && !picked.length ? leading(still) : still;
   const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
-  const few = apart && shown.length <= FEW && !shown.every(({ action }) => signOf(action));
+  const few = apart && shown.length <= FEW && !shown.some((c) => brings(c, "brief") || signOf(c.action, t.kit));
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
-  const pieced = (/** @type {Choice} */ { path }) => near.has(path[picked.length]) && !alone;
   const inWords = shown.filter(said);
   const gains = inWords.length <= MOST_GAINS;
+  const trays = gains && scene ? offered(scene) : new Set();
+  const manner = (/** @type {Choice} */ choice, id = choice.path[picked.length]) =>
+    trays.has(id) && brings(choice) ? "offered" : near.has(id) && !alone ? "pieced" : "";
+  const keys = digits(inWords.map(phrase));
   return html`<ol class="choices">
-    ${inWords.map(
-      (choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i, gains)}</li>`,
-    )}
+    ${inWords.map((choice, i) => html`<li class=${manner(choice)}>${choiceButton(choice, t, keys[i], gains)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }
 
 /**
- * A choice in words: in the list with its key, or apart (i = -1), where the usual wish, the only one, and what was
- * clicked for are warm.
- * @param {Choice} choice @param {Table} t @param {number} i @param {boolean} [gains] whether each says what it brings
+ * A choice in words: in the list with its key, or apart (-1), where the usual wish, the only one, and what was clicked
+ * for are warm.
+ * @param {Choice} choice @param {Table} t @param {number} key @param {boolean} [gains] whether each says what it brings
  */
-function choiceButton(choice, t, i, gains = false) {
+function choiceButton(choice, t, key, gains = false) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
-  const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
+  const warm = key < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
   const tip = advice?.get(choice.action);
   const best = t.adviser?.best(state)?.choice === choice;
   const before = warm
     ? icon("end")
-    : i >= 0 && i < 9 && pref("keys", "on") === "on"
-      ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
+    : key > 0 && key <= MOST_KEYS && pref("keys", "on") === "on"
+      ? html`<span class="kbd" aria-hidden="true">${key}</span>`
       : nothing;
-  const pieces = (gains && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
-  const about = pieces.find(({ id }) => id === choice.path[0]);
-  const sign = i >= 0 && signOf(choice.action);
+  const pieces = (gains && key > 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
+  const about = pieces.find(({ id, spot }) => id === choice.path[0] && !spot);
+  const verb = choice.action.split(" ")[0];
+  const kind = signOf(choice.action, t.kit);
+  const sign = kind
+    ? symbol(kind, t.kit, "portrait sign")
+    : about
+      ? portrait(about, t.kit, 2)
+      : !warm && t.kit.kinds[verb]
+        ? symbol(verb, t.kit, "portrait")
+        : nothing;
   const gain = gains ? brings(choice) : "";
+  const brief = brings(choice, "brief");
+  const price = brief && choice.about.price;
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
   return html`<button
     class="btn ${warm ? "main" : ""} ${best ? "best" : ""}"
     type="button"
     data-action=${choice.action}
-    data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+    data-key=${key > 0 && key <= MOST_KEYS ? key : nothing}
+    aria-label=${brief ? [phrase(choice), gain].filter(Boolean).join(", ") : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}${sign ? symbol(sign, t.kit, "portrait sign") : about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(
-      choice,
-    )}${gain ? html`<small>${gain}</small>` : nothing}</span>${worth(tip, best)}
+    ${before}${sign}<span>${brief || phrase(choice)}${gain ? html`<small>${gain}</small>` : nothing}</span>${price
+      ? html`<b class="price">${price}${symbol("price", t.kit, "sym")}</b>`
+      : nothing}${worth(tip, best)}
   </button>`;
 }
 
@@ -245,11 +261,11 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 /** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
   const { problem, settled, toMe } = t.state;
-  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
+  if (problem) return toast(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
   if (!toMe || !settled) return nothing;
   const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
   const manner = `told ${said} ${isHarm(toMe) ? "harm" : ""}`;
-  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
+  return toast(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
 }
 
 /**
@@ -257,7 +273,7 @@ function notes(t) {
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
  * @param {string} manner
  */
-function note(text, rule, t, close, manner) {
+function toast(text, rule, t, close, manner) {
   const rules = `/rules/${t.state.table?.game}`;
   return html`<aside class="toast ${manner}">
     <p>

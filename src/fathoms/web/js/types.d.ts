@@ -72,6 +72,7 @@ export interface Route {
   actions: string[];
   key: string;
   about?: About;
+  via?: string[];
 }
 
 /** What a viewer is to do: a message key, and with `-now` behind it how far that has come. */
@@ -153,6 +154,7 @@ export interface Route {
   actions: string[];
   key: string;
   about?: About;
+  via?: string[];
 }
 
 /** All that one viewer sees of a position. */
@@ -738,6 +740,7 @@ export interface GameShown {
   seats: number[];
   usual_seats: number;
   usual_bot: string;
+  first_preset: string;
   daily_bot: string;
   minutes: number;
   lesson: number;

@@ -23,10 +23,10 @@ card-barracuda = die Barrakuda-Karte
 deed-special = { $special ->
     [gold] { $special-count } Gold
     [take_back] { $special-count ->
-        [one] eine Karte zurück
+        [one] { $special-count } Karte zurück
        *[other] { $special-count } Karten zurück
     }
-    [vault_up_to] bis zu { $special-count } Gold in deinen Tresor
+    [vault_up_to] bis zu { $special-count } Gold in den Tresor
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
     [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
@@ -36,10 +36,10 @@ deed-special = { $special ->
 deed-general = { $general ->
     [gold] { $general-count } Gold
     [take_back] { $general-count ->
-        [one] eine Karte zurück
+        [one] { $general-count } Karte zurück
        *[other] { $general-count } Karten zurück
     }
-    [vault_up_to] bis zu { $general-count } Gold in deinen Tresor
+    [vault_up_to] bis zu { $general-count } Gold in den Tresor
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
     [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
@@ -172,13 +172,36 @@ news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 ## Was man tun kann
 
 choice-play = Wählen: { $card }
-choice-dive = Zu { $wreck } tauchen
-    .brings = { explain-wreck }
-choice-call = Den Barrakuda rufen und sich flach hinlegen
-    .brings = Ruft ihn sonst niemand, gehorcht er dir.
-choice-steer = Den Barrakuda zu { $wreck } schicken
-choice-collect = { $seat } hebt das Gold auf
-choice-lead = { $seat } handelt
+choice-dive = Zu { $wreck }
+    .brings = { $special ->
+        [none] alle { deed-general }
+       *[other] zuerst { deed-special }{ $general ->
+            [none] {""}
+           *[other] , alle { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } liegen hier
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}Barrakuda!
+    }
+choice-call = Den Barrakuda rufen
+    .brings = rufst nur du ihn, gehorcht er
+choice-steer = Ihn zu { $wreck } schicken
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] niemand verliert Gold
+            [one] { $other } verliert { $gold } Gold
+           *[other] { $count } verlieren zusammen { $gold } Gold
+        }
+        [1] Barrakuda-Karten kommen zurück
+       *[other] er taucht sofort wieder ab
+    }
+choice-collect = { $seat } das Gold aufheben lassen
+choice-collect-you = Das Gold selbst aufheben
+choice-lead = { $seat } handeln lassen
+choice-lead-you = Selbst handeln
 choice-gold = Das Gold nehmen
     .brings = { $gold } Gold in deinen Beutel
 choice-take-one = Eine Karte zurücknehmen
@@ -202,18 +225,11 @@ phase-steering = Der Barrakuda gehorcht dir: Wohin soll er?
 phase-collecting = Wer von euch hebt das Gold auf?
 phase-leading = Wer von euch handelt hier?
 phase-acting = Du bist hier zuerst dran: Was tust du?
-phase-sharing = Das gilt für alle hier: Machst du es?
+phase-sharing = Die helle Tafel gilt für alle, die hier stehen. Du auch?
 phase-meddling = Wem pfuschst du in die Karten?
 phase-laying = Welche der zwei Karten legst du aus?
 
-ending-won = Der Tresor ist voll!
-ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und damit gewonnen.
-ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
-ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
-ending-shared = Ein geteilter Sieg
-ending-shared-text = Wer taucht am besten? Das ließ sich beim besten Willen nicht sagen.
-
-## Optionen
+## Optionen (setup)
 
 option-target = Gold zum Sieg
 option-target-help = Wie viel Gold im Tresor zum Sieg reicht. Ein Team braucht immer 12.
@@ -314,6 +330,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } kann den Barrakuda noch rufen
 label-in-row = { $card }, vor { $seat }
+label-in-row-you = { $card }, vor dir
 label-bag = Beutel von { $seat }: { $gold } Gold
 label-bag-you = Dein Beutel: { $gold } Gold
 label-vault = Tresor von { $seat }: { $gold } von { $goal } Gold
@@ -324,7 +341,7 @@ label-initiative-you = Deine Initiative: { $count }. Wer die niedrigste hat, ist
 label-ready = { $seat } ist bereit
 label-unseen = Eine Karte, die du nicht sehen kannst
 
-## Der Tisch im Terminal
+## Der Tisch im Terminal (terminal)
 
 picture-round = Runde { $round } · Ziel: { $goal } Gold
 picture-reserve = Vorrat { $gold }
@@ -361,6 +378,10 @@ aim = Schließ vor allen anderen { $goal } Gold in deinem Tresor ein.
 aim-now = Runde { $round }
 aim-watched = Wer zuerst { $goal } Gold im Tresor hat, gewinnt.
 aim-watched-now = { aim-now }
+aim-team = Schließt { $goal } Gold in eurem Tresor ein, bevor es die anderen tun.
+aim-team-now = { aim-now }
+aim-teams = Das Team, das zuerst { $goal } Gold im Tresor hat, gewinnt.
+aim-teams-now = { aim-now }
 
 ## Was die Dinge tun
 
@@ -430,7 +451,7 @@ explain-ready = Hat eine Karte gewählt; sie bleibt geheim, bis alle so weit sin
 explain-unseen = Nur die zwei Beteiligten sehen diese Karte.
     .rules = BK-58
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-vault = Gold in deinem Tresor
 hint-rival-vault = Gold in einem anderen Tresor
@@ -448,7 +469,7 @@ hint-dive-crowd = Gesellschaft am Wrack
 hint-dive-prey = Gold, das man dort anderen abnehmen kann
 hint-dive-threat = Plünderer am selben Wrack
 
-## Was eine Ausgabe, Optionen oder eine geschriebene Stellung nicht sein können
+## Was eine Ausgabe, Optionen oder eine geschriebene Stellung nicht sein können (errors)
 
 edition-protected = hat „protected“ als Spezialaktion; das kann nur die allgemeine Aktion sein
 edition-two-actions = ist { $given }, muss aber zwei Texte haben: die Spezialaktion und die allgemeine Aktion
@@ -485,11 +506,17 @@ position-choice = { $seat } hat gewählt, was nicht auf der Hand ist: { $card } 
 position-steering = während der Barrakuda gelenkt wird, ist controller der Platz, dem er gehorcht, und distance, was der Würfel zeigt (BK-25)
 position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei Plätze und drawn zwei Karten aus der Hand von victim (BK-58)
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Die Tresore
+ending-won = Der Tresor ist voll!
+ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und damit gewonnen.
+ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
+ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
+ending-shared = Ein geteilter Sieg
+ending-shared-text = Wer taucht am besten? Das ließ sich beim besten Willen nicht sagen.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-hide = Wähl ein Wrack, zu dem dir niemand folgen und wo dich der Barrakuda nicht beißen kann, egal, was gewürfelt wird.
 goal-first = Wähl ein Wrack, wo du sicher zuerst dran bist, egal, wer dir folgt, und wo dich der Barrakuda nicht beißen kann.

@@ -22,11 +22,11 @@ card-barracuda = the Barracuda card
 
 deed-special = { $special ->
     [gold] { $special-count } gold
-    [take_back] take back { $special-count ->
-        [one] a card
-       *[other] { $special-count } cards
+    [take_back] { $special-count ->
+        [one] { $special-count } card back
+       *[other] { $special-count } cards back
     }
-    [vault_up_to] lock up to { $special-count } gold in your vault
+    [vault_up_to] lock up to { $special-count } gold
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
@@ -35,11 +35,11 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count } gold
-    [take_back] take back { $general-count ->
-        [one] a card
-       *[other] { $general-count } cards
+    [take_back] { $general-count ->
+        [one] { $general-count } card back
+       *[other] { $general-count } cards back
     }
-    [vault_up_to] lock up to { $general-count } gold in your vault
+    [vault_up_to] lock up to { $general-count } gold
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
@@ -173,12 +173,35 @@ news-shared = The same gold, the same initiative: the win is shared.
 
 choice-play = Choose { $card }
 choice-dive = Dive to { $wreck }
-    .brings = { explain-wreck }
-choice-call = Call the barracuda and lie flat
-    .brings = If nobody else calls it, it obeys you.
-choice-steer = Send the barracuda to { $wreck }
-choice-collect = { $seat } picks up the gold
-choice-lead = { $seat } acts
+    .brings = { $special ->
+        [none] { deed-general } for all
+       *[other] { deed-special } if first{ $general ->
+            [none] {""}
+           *[other] , { deed-general } for all
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } lying here
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda!
+    }
+choice-call = Call the barracuda
+    .brings = if only you call it, it obeys
+choice-steer = Send it to { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nobody loses gold
+            [one] { $other } drops { $gold } gold
+           *[other] { $count } divers drop { $gold } gold
+        }
+        [1] Barracuda cards come back
+       *[other] it dives off at once
+    }
+choice-collect = Let { $seat } pick up the gold
+choice-collect-you = Pick up the gold yourself
+choice-lead = Let { $seat } act
+choice-lead-you = Act yourself
 choice-gold = Take the gold
     .brings = { $gold } gold into your bag
 choice-take-one = Take a card back
@@ -202,18 +225,11 @@ phase-steering = The barracuda obeys you: where does it go?
 phase-collecting = Which of you picks up the gold?
 phase-leading = Which of you acts here?
 phase-acting = You go first here: what do you do?
-phase-sharing = Everybody here may do this: do you?
+phase-sharing = The light plate is for all who stand here. You too?
 phase-meddling = Whose hand do you meddle with?
 phase-laying = Which of the two cards do you lay out?
 
-ending-won = The vault is full!
-ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.
-ending-team-won = Two divers, one full vault!
-ending-team-won-text = The team has brought its gold home together.
-ending-shared = A shared win
-ending-shared-text = Nobody could tell the best divers apart.
-
-## Options
+## Options (setup)
 
 option-target = Gold to win
 option-target-help = How much gold in a vault wins. A team always needs 12.
@@ -314,6 +330,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } can still call the barracuda
 label-in-row = { $card }, in front of { $seat }
+label-in-row-you = { $card }, in front of you
 label-bag = Bag of { $seat }: { $gold } gold
 label-bag-you = Your bag: { $gold } gold
 label-vault = Vault of { $seat }: { $gold } of { $goal } gold
@@ -324,7 +341,7 @@ label-initiative-you = Your initiative: { $count }. The lowest goes first.
 label-ready = { $seat } is ready
 label-unseen = A card you cannot see
 
-## The board in a terminal
+## The board in a terminal (terminal)
 
 picture-round = Round { $round } · first to { $goal }
 picture-reserve = reserve { $gold }
@@ -361,6 +378,10 @@ aim = Be first to lock { $goal } gold in your vault.
 aim-now = round { $round }
 aim-watched = First to lock { $goal } gold in the vault wins.
 aim-watched-now = { aim-now }
+aim-team = Lock { $goal } gold in your team’s vault before the others do.
+aim-team-now = { aim-now }
+aim-teams = The first team with { $goal } gold in its vault wins.
+aim-teams-now = { aim-now }
 
 ## What things do
 
@@ -430,7 +451,7 @@ explain-ready = Has chosen a card; it stays secret until all have.
 explain-unseen = Only the two players concerned see this card.
     .rules = BK-58
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-vault = gold in your vault
 hint-rival-vault = gold in another vault
@@ -448,7 +469,7 @@ hint-dive-crowd = company on the wreck
 hint-dive-prey = gold to take from others there
 hint-dive-threat = a robbery by others there
 
-## What an edition, options or a written position cannot be
+## What an edition, options or a written position cannot be (errors)
 
 edition-protected = has 'protected' as Special Action; it can only be the General Action
 edition-two-actions = is { $given }, but must be two texts: the Special and the General Action
@@ -485,11 +506,17 @@ position-choice = { $seat } has chosen { $card }, which is not in hand (BK-10)
 position-steering = while the barracuda is steered, controller is the seat it obeys and distance what the die shows (BK-25)
 position-drawn = while a card is laid out, victim and player are two seats, and drawn two cards of the victim's hand (BK-58)
 
-## The score at the end
+## The score at the end (end)
 
 score-title = The vaults
+ending-won = The vault is full!
+ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.
+ending-team-won = Two divers, one full vault!
+ending-team-won-text = The team has brought its gold home together.
+ending-shared = A shared win
+ending-shared-text = Nobody could tell the best divers apart.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-hide = Choose a wreck where nobody can follow you and the barracuda cannot bite you, whatever the dice show.
 goal-first = Choose a wreck where you are sure to act first, whoever follows, and the barracuda cannot bite you.

@@ -22,14 +22,14 @@ card-barracuda = la carta Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] una moneda
+        [one] { $special-count } moneda
        *[other] { $special-count } monedas
     }
     [take_back] { $special-count ->
-        [one] recuperar una carta
-       *[other] recuperar { $special-count } cartas
+        [one] { $special-count } carta de vuelta
+       *[other] { $special-count } cartas de vuelta
     }
-    [vault_up_to] guardar hasta { $special-count } monedas en tu caja fuerte
+    [vault_up_to] guardar hasta { $special-count } monedas
     [vault_all] todo tu oro a tu caja fuerte
     [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
     [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
@@ -38,14 +38,14 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count ->
-        [one] una moneda
+        [one] { $general-count } moneda
        *[other] { $general-count } monedas
     }
     [take_back] { $general-count ->
-        [one] recuperar una carta
-       *[other] recuperar { $general-count } cartas
+        [one] { $general-count } carta de vuelta
+       *[other] { $general-count } cartas de vuelta
     }
-    [vault_up_to] guardar hasta { $general-count } monedas en tu caja fuerte
+    [vault_up_to] guardar hasta { $general-count } monedas
     [vault_all] todo tu oro a tu caja fuerte
     [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
     [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
@@ -206,13 +206,39 @@ news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 ## Lo que se puede hacer
 
 choice-play = Elegir { $card }
-choice-dive = Bucear hasta el { $wreck }
-    .brings = { explain-wreck }
-choice-call = Llamar a la barracuda y tumbarse
-    .brings = Si nadie más la llama, te obedece.
-choice-steer = Mandar la barracuda al { $wreck }
-choice-collect = { $seat } recoge el oro
-choice-lead = { $seat } actúa
+choice-dive = Al { $wreck }
+    .brings = { $special ->
+        [none] todos { deed-general }
+       *[other] primero { deed-special }{ $general ->
+            [none] {""}
+           *[other] , todos { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } en el suelo
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}¡barracuda!
+    }
+choice-call = Llamar a la barracuda
+    .brings = si solo la llamas tú, obedece
+choice-steer = Mandarla al { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nadie pierde oro
+            [one] { $gold ->
+                [one] { $other } suelta una moneda
+               *[other] { $other } suelta { $gold } monedas
+            }
+           *[other] { $count } buceadores sueltan { $gold } monedas
+        }
+        [1] vuelven las cartas Barracuda
+       *[other] se zambulle en el acto
+    }
+choice-collect = Que recoja el oro { $seat }
+choice-collect-you = Recoger tú el oro
+choice-lead = Que actúe { $seat }
+choice-lead-you = Actuar tú
 choice-gold = Tomar el oro
     .brings = { $gold ->
         [one] una moneda a tu bolsa
@@ -245,18 +271,11 @@ phase-steering = La barracuda te obedece: ¿adónde va?
 phase-collecting = ¿Quién de los dos recoge el oro?
 phase-leading = ¿Quién de los dos actúa aquí?
 phase-acting = Aquí vas antes que nadie: ¿qué haces?
-phase-sharing = Esto es para todos los que están aquí: ¿lo haces?
+phase-sharing = La placa clara es para todos los que están de pie aquí. ¿Tú también?
 phase-meddling = ¿En la mano de quién enredas?
 phase-laying = ¿Cuál de las dos cartas pones?
 
-ending-won = ¡La caja fuerte está llena!
-ending-won-text = Ya hay bastante oro español a salvo en una barca: su buceador ha ganado.
-ending-team-won = ¡Dos buceadores, una caja fuerte llena!
-ending-team-won-text = El equipo ha llevado su oro a casa entre los dos.
-ending-shared = Victoria compartida
-ending-shared-text = No hubo manera de decidir quién buceó mejor.
-
-## Opciones
+## Opciones (setup)
 
 option-target = Oro para ganar
 option-target-help = Cuánto oro en una caja fuerte da la victoria. Un equipo necesita siempre 12.
@@ -361,6 +380,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } aún puede llamar a la barracuda
 label-in-row = { $card }, delante de { $seat }
+label-in-row-you = { $card }, delante de ti
 label-bag = { $gold ->
     [one] Bolsa de { $seat }: una moneda
    *[other] Bolsa de { $seat }: { $gold } monedas
@@ -377,7 +397,7 @@ label-initiative-you = Tu iniciativa: { $count }. La más baja va primero.
 label-ready = { $seat } ya ha elegido
 label-unseen = Una carta que no puedes ver
 
-## El tablero en un terminal
+## El tablero en un terminal (terminal)
 
 picture-round = Ronda { $round } · se gana con { $goal }
 picture-reserve = reserva { $gold }
@@ -414,6 +434,10 @@ aim = Guarda { $goal } monedas en tu caja fuerte antes que los demás.
 aim-now = ronda { $round }
 aim-watched = Gana quien guarde antes { $goal } monedas en su caja fuerte.
 aim-watched-now = { aim-now }
+aim-team = Guardad { $goal } monedas en vuestra caja fuerte antes que los demás.
+aim-team-now = { aim-now }
+aim-teams = Gana el equipo que guarde antes { $goal } monedas en su caja fuerte.
+aim-teams-now = { aim-now }
 
 ## Para qué sirven las cosas
 
@@ -483,7 +507,7 @@ explain-ready = Ya ha elegido carta; es secreta hasta que elijan todos.
 explain-unseen = Solo ven esta carta las dos personas implicadas.
     .rules = BK-58
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-vault = oro en tu caja fuerte
 hint-rival-vault = oro en otra caja fuerte
@@ -501,7 +525,7 @@ hint-dive-crowd = compañía en el pecio
 hint-dive-prey = oro que quitarles a otros allí
 hint-dive-threat = que otros te roben allí
 
-## Lo que una edición, unas opciones o una posición escrita no pueden ser
+## Lo que una edición, unas opciones o una posición escrita no pueden ser (errors)
 
 edition-protected = tiene «protected» como acción especial; solo puede ser la acción general
 edition-two-actions = es { $given }, pero tienen que ser dos textos: la acción especial y la general
@@ -538,11 +562,17 @@ position-choice = { $seat } ha elegido { $card }, que no está en su mano (BK-10
 position-steering = mientras alguien dirige la barracuda, controller es el sitio al que obedece y distance lo que marca el dado (BK-25)
 position-drawn = mientras se pone una carta, victim y player son dos sitios, y drawn dos cartas de la mano de victim (BK-58)
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = Las cajas fuertes
+ending-won = ¡La caja fuerte está llena!
+ending-won-text = Ya hay bastante oro español a salvo en una barca: su buceador ha ganado.
+ending-team-won = ¡Dos buceadores, una caja fuerte llena!
+ending-team-won-text = El equipo ha llevado su oro a casa entre los dos.
+ending-shared = Victoria compartida
+ending-shared-text = No hubo manera de decidir quién buceó mejor.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-hide = Elige un pecio al que nadie pueda seguirte y donde la barracuda no pueda morderte, digan lo que digan los dados.
 goal-first = Elige un pecio donde actúes primero con seguridad, te siga quien te siga, y donde la barracuda no pueda morderte.

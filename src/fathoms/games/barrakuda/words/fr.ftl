@@ -22,14 +22,14 @@ card-barracuda = la carte Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] { $special-count } pièce d’or
-       *[other] { $special-count } pièces d’or
+        [one] { $special-count } pièce
+       *[other] { $special-count } pièces
     }
     [take_back] { $special-count ->
-        [one] reprendre une carte
-       *[other] reprendre { $special-count } cartes
+        [one] { $special-count } carte reprise
+       *[other] { $special-count } cartes reprises
     }
-    [vault_up_to] mettre au coffre jusqu’à { $special-count } pièces d’or
+    [vault_up_to] jusqu’à { $special-count } pièces au coffre
     [vault_all] tout l’or de la bourse au coffre
     [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
     [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
@@ -38,14 +38,14 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count ->
-        [one] { $general-count } pièce d’or
-       *[other] { $general-count } pièces d’or
+        [one] { $general-count } pièce
+       *[other] { $general-count } pièces
     }
     [take_back] { $general-count ->
-        [one] reprendre une carte
-       *[other] reprendre { $general-count } cartes
+        [one] { $general-count } carte reprise
+       *[other] { $general-count } cartes reprises
     }
-    [vault_up_to] mettre au coffre jusqu’à { $general-count } pièces d’or
+    [vault_up_to] jusqu’à { $general-count } pièces au coffre
     [vault_all] tout l’or de la bourse au coffre
     [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
     [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
@@ -230,13 +230,39 @@ news-shared = Même or, même initiative : la victoire est partagée.
 ## Ce qu’on peut faire
 
 choice-play = Choisir { $card }
-choice-dive = Plonger vers { $wreck }
-    .brings = { explain-wreck }
-choice-call = Appeler le barracuda et te coucher à plat ventre
-    .brings = Si personne d’autre ne l’appelle, il t’obéit.
-choice-steer = Envoyer le barracuda sur { $wreck }
-choice-collect = { $seat } ramasse l’or
-choice-lead = { $seat } agit
+choice-dive = Vers { $wreck }
+    .brings = { $special ->
+        [none] tous { deed-general }
+       *[other] en premier { deed-special }{ $general ->
+            [none] {""}
+           *[other] , tous { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } par terre
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda !
+    }
+choice-call = Appeler le barracuda
+    .brings = si toi seul l’appelles, il obéit
+choice-steer = L’envoyer sur { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] personne ne perd d’or
+            [one] { $other } lâche { $gold ->
+                [one] { $gold } pièce d’or
+               *[other] { $gold } pièces d’or
+            }
+           *[other] { $count } plongeurs lâchent { $gold } pièces d’or
+        }
+        [1] les cartes Barracuda reviennent
+       *[other] il file aussitôt
+    }
+choice-collect = Laisser { $seat } ramasser l’or
+choice-collect-you = Ramasser l’or toi-même
+choice-lead = Laisser agir { $seat }
+choice-lead-you = Agir toi-même
 choice-gold = Prendre l’or
     .brings = { $gold ->
         [one] { $gold } pièce d’or dans ta bourse
@@ -272,18 +298,11 @@ phase-steering = Le barracuda t’obéit : où va-t-il ?
 phase-collecting = Lequel de vous deux ramasse l’or ?
 phase-leading = Lequel de vous deux agit ici ?
 phase-acting = Tu as l’initiative ici : que fais-tu ?
-phase-sharing = C’est pour tous ceux qui sont ici : le fais-tu ?
+phase-sharing = La plaque claire est pour tous ceux qui sont debout ici. Toi aussi ?
 phase-meddling = Quelle main fouilles-tu ?
 phase-laying = Laquelle des deux cartes poses-tu ?
 
-ending-won = Le coffre est plein !
-ending-won-text = Assez d’or espagnol est à l’abri sur un bateau : son plongeur a gagné.
-ending-team-won = Deux plongeurs, un coffre plein !
-ending-team-won-text = Toute l’équipe a rapporté son or.
-ending-shared = Victoire partagée
-ending-shared-text = Impossible de départager les meilleurs plongeurs.
-
-## Options
+## Options (setup)
 
 option-target = Or pour gagner
 option-target-help = Combien de pièces d’or il faut au coffre pour gagner. Une équipe a toujours besoin de 12.
@@ -388,6 +407,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } peut encore appeler le barracuda
 label-in-row = { $card }, devant { $seat }
+label-in-row-you = { $card }, devant toi
 label-bag = { $seat }, bourse : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -413,7 +433,7 @@ label-initiative-you = Ton initiative : { $count }. La plus basse passe en premi
 label-ready = { $seat } a choisi
 label-unseen = Une carte que tu ne vois pas
 
-## Le plateau dans un terminal
+## Le plateau dans un terminal (terminal)
 
 picture-round = Manche { $round } · le premier à { $goal }
 picture-reserve = réserve { $gold }
@@ -450,6 +470,10 @@ aim = Mets { $goal } pièces d’or au coffre avant les autres.
 aim-now = manche { $round }
 aim-watched = Le premier avec { $goal } pièces d’or au coffre gagne.
 aim-watched-now = { aim-now }
+aim-team = Mettez { $goal } pièces d’or dans votre coffre avant les autres.
+aim-team-now = { aim-now }
+aim-teams = La première équipe avec { $goal } pièces d’or au coffre gagne.
+aim-teams-now = { aim-now }
 
 ## À quoi servent les choses
 
@@ -519,7 +543,7 @@ explain-ready = A choisi une carte ; elle reste secrète jusqu’à ce que tous 
 explain-unseen = Seuls les deux joueurs concernés voient cette carte.
     .rules = BK-58
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-vault = de l’or dans ton coffre
 hint-rival-vault = de l’or dans un autre coffre
@@ -537,7 +561,7 @@ hint-dive-crowd = de la compagnie sur l’épave
 hint-dive-prey = de l’or à prendre aux autres sur la même épave
 hint-dive-threat = des voleurs sur la même épave
 
-## Ce qu’une édition, des options ou une position écrite ne peuvent pas être
+## Ce qu’une édition, des options ou une position écrite ne peuvent pas être (errors)
 
 edition-protected = a « protected » comme action spéciale ; ce ne peut être que l’action générale
 edition-two-actions = est { $given }, mais doit être deux textes : l’action spéciale et l’action générale
@@ -574,11 +598,17 @@ position-choice = { $seat } a choisi { $card }, qui n’est pas en main (BK-10)
 position-steering = quand le barracuda est dirigé, controller est la place à qui il obéit et distance ce que montre le dé (BK-25)
 position-drawn = quand une carte est posée, victim et player sont deux places, et drawn deux cartes de la main de victim (BK-58)
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Les coffres
+ending-won = Le coffre est plein !
+ending-won-text = Assez d’or espagnol est à l’abri sur un bateau : son plongeur a gagné.
+ending-team-won = Deux plongeurs, un coffre plein !
+ending-team-won-text = Toute l’équipe a rapporté son or.
+ending-shared = Victoire partagée
+ending-shared-text = Impossible de départager les meilleurs plongeurs.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-hide = Choisis une épave où personne ne peut te suivre et où le barracuda ne peut pas te mordre, quels que soient les dés.
 goal-first = Choisis une épave où tu agis à coup sûr en premier, peu importe qui te suit, et où le barracuda ne peut pas te mordre.

@@ -22,14 +22,14 @@ card-barracuda = carta Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] una moneta
+        [one] { $special-count } moneta
        *[other] { $special-count } monete
     }
     [take_back] { $special-count ->
-        [one] riprendi una carta
-       *[other] riprendi { $special-count } carte
+        [one] { $special-count } carta indietro
+       *[other] { $special-count } carte indietro
     }
-    [vault_up_to] chiudi fino a { $special-count } monete nel tuo forziere
+    [vault_up_to] chiudi fino a { $special-count } monete
     [vault_all] tutte le tue monete nel forziere
     [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
     [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
@@ -38,14 +38,14 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count ->
-        [one] una moneta
+        [one] { $general-count } moneta
        *[other] { $general-count } monete
     }
     [take_back] { $general-count ->
-        [one] riprendi una carta
-       *[other] riprendi { $general-count } carte
+        [one] { $general-count } carta indietro
+       *[other] { $general-count } carte indietro
     }
-    [vault_up_to] chiudi fino a { $general-count } monete nel tuo forziere
+    [vault_up_to] chiudi fino a { $general-count } monete
     [vault_all] tutte le tue monete nel forziere
     [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
     [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
@@ -206,13 +206,39 @@ news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 ## Che cosa si può fare
 
 choice-play = Scegli la { $card }
-choice-dive = Tuffati sul { $wreck }
-    .brings = { explain-wreck }
-choice-call = Chiama il barracuda e sdraiati
-    .brings = Se non lo chiama nessun altro, ti ubbidisce.
-choice-steer = Manda il barracuda sul { $wreck }
-choice-collect = { $seat } raccoglie le monete
-choice-lead = { $seat } agisce
+choice-dive = Sul { $wreck }
+    .brings = { $special ->
+        [none] tutti { deed-general }
+       *[other] per primo { deed-special }{ $general ->
+            [none] {""}
+           *[other] , tutti { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } qui a terra
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda!
+    }
+choice-call = Chiama il barracuda
+    .brings = se lo chiami solo tu, ubbidisce
+choice-steer = Mandalo sul { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nessuno perde monete
+            [one] { $gold ->
+                [one] { $other } perde una moneta
+               *[other] { $other } perde { $gold } monete
+            }
+           *[other] { $count } sub perdono { $gold } monete
+        }
+        [1] tornano le carte Barracuda
+       *[other] guizza via subito
+    }
+choice-collect = Fai raccogliere le monete a { $seat }
+choice-collect-you = Raccogli tu le monete
+choice-lead = Fai agire { $seat }
+choice-lead-you = Agisci tu
 choice-gold = Prendi le monete
     .brings = { $gold ->
         [one] una moneta nella tua sacca
@@ -245,18 +271,11 @@ phase-steering = Il barracuda ti ubbidisce: dove va?
 phase-collecting = Chi di voi due raccoglie le monete?
 phase-leading = Chi di voi due agisce qui?
 phase-acting = Qui la precedenza è tua: che cosa fai?
-phase-sharing = Questo vale per tutti qui: lo fai?
+phase-sharing = La targa chiara è per tutti quelli in piedi qui. Anche tu?
 phase-meddling = Tra le carte di chi frughi?
 phase-laying = Quale delle due carte metti giù?
 
-ending-won = Il forziere è pieno!
-ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
-ending-team-won = Due sub, un forziere pieno!
-ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
-ending-shared = Vittoria condivisa
-ending-shared-text = Impossibile dire chi si tuffa meglio.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-target = Monete per vincere
 option-target-help = Quante monete nel forziere servono per vincere. A una squadra ne servono sempre 12.
@@ -361,6 +380,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } può ancora chiamare il barracuda
 label-in-row = { $card }, davanti a { $seat }
+label-in-row-you = { $card }, davanti a te
 label-bag = Sacca di { $seat }: { $gold ->
     [one] una moneta
    *[other] { $gold } monete
@@ -377,7 +397,7 @@ label-initiative-you = La tua iniziativa: { $count }. La più bassa agisce per p
 label-ready = { $seat } ha scelto
 label-unseen = Una carta che non puoi vedere
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-round = Giro { $round } · si vince a { $goal }
 picture-reserve = riserva { $gold }
@@ -414,6 +434,10 @@ aim = Chiudi { $goal } monete nel tuo forziere prima degli altri.
 aim-now = giro { $round }
 aim-watched = Vince chi per primo chiude { $goal } monete nel forziere.
 aim-watched-now = { aim-now }
+aim-team = Chiudete { $goal } monete nel vostro forziere prima degli altri.
+aim-team-now = { aim-now }
+aim-teams = Vince la squadra che per prima chiude { $goal } monete nel forziere.
+aim-teams-now = { aim-now }
 
 ## A che cosa servono le cose
 
@@ -483,7 +507,7 @@ explain-ready = Ha scelto una carta; resta segreta finché non scelgono tutti.
 explain-unseen = Questa carta la vedono solo i due interessati.
     .rules = BK-58
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-vault = monete nel tuo forziere
 hint-rival-vault = monete nel forziere degli altri
@@ -501,7 +525,7 @@ hint-dive-crowd = compagnia sul relitto
 hint-dive-prey = monete da soffiare agli altri sul relitto
 hint-dive-threat = un furto ai tuoi danni sul relitto
 
-## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta
+## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta (errors)
 
 edition-protected = ha «protected» come Azione speciale; può essere solo l’Azione generale
 edition-two-actions = è { $given }, ma devono essere due testi: l’Azione speciale e l’Azione generale
@@ -538,11 +562,17 @@ position-choice = { $seat } ha scelto la { $card }, che non ha in mano (BK-10)
 position-steering = mentre si comanda il barracuda, controller è il posto a cui ubbidisce e distance quello che dice il dado (BK-25)
 position-drawn = mentre si mette giù una carta, victim e player sono due posti, e drawn due carte della mano di victim (BK-58)
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = I forzieri
+ending-won = Il forziere è pieno!
+ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
+ending-team-won = Due sub, un forziere pieno!
+ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
+ending-shared = Vittoria condivisa
+ending-shared-text = Impossibile dire chi si tuffa meglio.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-hide = Scegli un relitto dove nessuno possa seguirti e il barracuda non possa morderti, qualunque cosa dicano i dadi.
 goal-first = Scegli un relitto dove agire di sicuro prima degli altri, chiunque ti segua, e dove il barracuda non possa morderti.

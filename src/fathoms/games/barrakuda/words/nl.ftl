@@ -23,8 +23,8 @@ card-barracuda = de Barracudakaart
 deed-special = { $special ->
     [gold] { $special-count } goud
     [take_back] { $special-count ->
-        [one] een kaart terugnemen
-       *[other] { $special-count } kaarten terugnemen
+        [one] { $special-count } kaart terug
+       *[other] { $special-count } kaarten terug
     }
     [vault_up_to] tot { $special-count } goud in je kluis
     [vault_all] al je goud in je kluis
@@ -36,8 +36,8 @@ deed-special = { $special ->
 deed-general = { $general ->
     [gold] { $general-count } goud
     [take_back] { $general-count ->
-        [one] een kaart terugnemen
-       *[other] { $general-count } kaarten terugnemen
+        [one] { $general-count } kaart terug
+       *[other] { $general-count } kaarten terug
     }
     [vault_up_to] tot { $general-count } goud in je kluis
     [vault_all] al je goud in je kluis
@@ -172,13 +172,36 @@ news-shared = Evenveel goud en even snel: jullie delen de winst.
 ## Wat je kunt doen
 
 choice-play = Kies { $card }
-choice-dive = Duik naar { $wreck }
-    .brings = { explain-wreck }
-choice-call = Roep de barracuda en ga plat liggen
-    .brings = Roept niemand anders hem, dan gehoorzaamt hij je.
-choice-steer = Stuur de barracuda naar { $wreck }
-choice-collect = { $seat } raapt het goud op
-choice-lead = { $seat } is aan zet
+choice-dive = Naar { $wreck }
+    .brings = { $special ->
+        [none] allen { deed-general }
+       *[other] als eerste { deed-special }{ $general ->
+            [none] {""}
+           *[other] , allen { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } op de bodem
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda!
+    }
+choice-call = Roep de barracuda
+    .brings = roep alleen jij, dan gehoorzaamt hij
+choice-steer = Stuur hem naar { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] niemand verliest goud
+            [one] { $other } verliest { $gold } goud
+           *[other] { $count } duikers verliezen samen { $gold } goud
+        }
+        [1] Barracudakaarten komen terug
+       *[other] hij duikt meteen weg
+    }
+choice-collect = Laat { $seat } het goud oprapen
+choice-collect-you = Raap het goud zelf op
+choice-lead = Laat { $seat } handelen
+choice-lead-you = Handel zelf
 choice-gold = Pak het goud
     .brings = { $gold } goud in je buidel
 choice-take-one = Neem een kaart terug
@@ -202,18 +225,11 @@ phase-steering = De barracuda gehoorzaamt jou: waar gaat hij heen?
 phase-collecting = Wie van jullie raapt het goud op?
 phase-leading = Wie van jullie is hier aan zet?
 phase-acting = Jij gaat hier voor: wat doe je?
-phase-sharing = Dit is voor iedereen hier: doe je het?
+phase-sharing = Het lichte plaatje is voor iedereen die hier staat. Jij ook?
 phase-meddling = In wiens hand rommel je?
 phase-laying = Welke van de twee kaarten leg je neer?
 
-ending-won = De kluis is vol!
-ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die duiker heeft gewonnen.
-ending-team-won = Twee duikers, één volle kluis!
-ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
-ending-shared = Gedeelde winst
-ending-shared-text = Wie de beste duiker was? Niemand die het weet.
-
-## Opties
+## Opties (setup)
 
 option-target = Goud om te winnen
 option-target-help = Met hoeveel goud in je kluis je wint. Een team heeft er altijd 12 nodig.
@@ -314,6 +330,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } kan de barracuda nog roepen
 label-in-row = { $card }, voor { $seat }
+label-in-row-you = { $card }, voor jou
 label-bag = Buidel van { $seat }: { $gold } goud
 label-bag-you = Je buidel: { $gold } goud
 label-vault = Kluis van { $seat }: { $gold } van de { $goal } goud
@@ -324,7 +341,7 @@ label-initiative-you = Jouw initiatief: { $count }. Het laagste gaat eerst.
 label-ready = { $seat } is klaar
 label-unseen = Een kaart die je niet kunt zien
 
-## Het bord in een terminal
+## Het bord in een terminal (terminal)
 
 picture-round = Ronde { $round } · { $goal } goud wint
 picture-reserve = voorraad { $gold }
@@ -361,6 +378,10 @@ aim = Berg als eerste { $goal } goud op in je kluis.
 aim-now = ronde { $round }
 aim-watched = Wie het eerst { $goal } goud in de kluis heeft, wint.
 aim-watched-now = { aim-now }
+aim-team = Berg eerder dan de anderen { $goal } goud op in jullie kluis.
+aim-team-now = { aim-now }
+aim-teams = Het team dat het eerst { $goal } goud in de kluis heeft, wint.
+aim-teams-now = { aim-now }
 
 ## Wat de dingen doen
 
@@ -430,7 +451,7 @@ explain-ready = Heeft een kaart gekozen; die blijft geheim tot iedereen klaar is
 explain-unseen = Alleen de twee betrokkenen zien deze kaart.
     .rules = BK-58
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-vault = goud in je kluis
 hint-rival-vault = goud in een andere kluis
@@ -448,7 +469,7 @@ hint-dive-crowd = gezelschap bij het wrak
 hint-dive-prey = goud om daar van anderen te roven
 hint-dive-threat = een beroving door anderen daar
 
-## Wat een editie, opties of een opgeschreven stelling niet kunnen zijn
+## Wat een editie, opties of een opgeschreven stelling niet kunnen zijn (errors)
 
 edition-protected = heeft ‘protected’ als Speciale Actie; het kan alleen de Algemene Actie zijn
 edition-two-actions = is { $given }, maar moet twee teksten zijn: de Speciale en de Algemene Actie
@@ -485,11 +506,17 @@ position-choice = { $seat } heeft { $card } gekozen, maar heeft die niet in de h
 position-steering = zolang de barracuda gestuurd wordt, is controller de plaats die hij gehoorzaamt en distance wat de dobbelsteen toont (BK-25)
 position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twee plaatsen, en drawn twee kaarten uit de hand van victim (BK-58)
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = De kluizen
+ending-won = De kluis is vol!
+ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die duiker heeft gewonnen.
+ending-team-won = Twee duikers, één volle kluis!
+ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
+ending-shared = Gedeelde winst
+ending-shared-text = Wie de beste duiker was? Niemand die het weet.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-hide = Kies een wrak waar niemand je kan volgen en de barracuda je niet kan bijten, wat de dobbelstenen ook zeggen.
 goal-first = Kies een wrak waar je zeker als eerste aan zet bent, wie je ook volgt, en waar de barracuda je niet kan bijten.

@@ -107,7 +107,7 @@ water-abc = lauter Lücken
 cover-safe = geschützt
     .price = geschützt
 cover-open = ungeschützt
-    .price = gesehen: kostet einen Edelstein
+    .price = kostet einen Edelstein
 
 ## Was geschah
 
@@ -199,7 +199,7 @@ choice-stash = { $stash } füllen
         [most] am schwersten
        *[more] schwerer
     }
-choice-chip = { $animal } nehmen
+choice-chip = { $animal }
     .brings = { $animal-power }
 choice-turn = Ich spiele jetzt
 choice-vote = { $seat } soll spielen
@@ -234,12 +234,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Keinen Fisch bewegen
-choice-dolphin = Einen { $gem-en } Edelstein retten
+choice-dolphin = { $gem } retten
     .brings = { $left ->
         [one] den letzten
        *[other] einen von { $left }
     }
-choice-shark = Einen { $gem-en } Edelstein zurückholen
+choice-shark = { $gem } zurückholen
     .brings = { $lacks ->
         [yes] das Versteck braucht ihn
        *[no] das Versteck hat genug
@@ -247,7 +247,7 @@ choice-shark = Einen { $gem-en } Edelstein zurückholen
 choice-decline = Nein, danke
 choice-keep = Wurf behalten
 choice-roll = Neu würfeln
-choice-lose = Einen { $gem-en } Edelstein hergeben
+choice-lose = { $gem } hergeben
     .brings = { $spare ->
         [0] das Versteck braucht ihn
        *[other] { $spare } übrig
@@ -271,18 +271,7 @@ phase-showing = Welche Seite nach oben? Das Tier bewegt, die Korallen verbergen.
 phase-theft = Tentacula streckt die Arme aus.
 phase-drawing = Neue Plättchen werden gezogen.
 
-ending-made-it = Geschafft!
-ending-made-it-text = Alle drei Fische sind daheim, und im Versteck ist jeder Edelstein, der hineingehört.
-ending-so-close = So knapp!
-ending-so-close-text = Alle drei Fische sind daheim, aber Tentacula hat einen Edelstein, der ins Versteck gehört.
-ending-reef-gone = Das Riff ist verschwunden
-ending-reef-gone-text = Niemand hatte mehr ein Plättchen, und die Fische waren noch nicht daheim.
-ending-chest-bare = Die Truhe ist leer
-ending-chest-bare-text = Tentacula hat euch keinen einzigen Edelstein in der Truhe gelassen.
-ending-fish-food = Fischfutter
-ending-fish-food-text = Das Versteck war voll, aber es gab kein Riff mehr, um die Fische heimzubringen.
-
-## Optionen
+## Optionen (setup)
 
 option-difficulty = Schwierigkeit
 option-difficulty-help = Höhere Stufen haben weniger Muscheln und weniger Riffplättchen.
@@ -403,7 +392,7 @@ label-gate-pile = { $count ->
    *[other] { $count } verdeckte Tore
 }
 
-## Was eine Ausgabe oder eine geschriebene Stellung nicht sein kann
+## Was eine Ausgabe oder eine geschriebene Stellung nicht sein kann (errors)
 
 edition-columns-beside = liegen nicht neben seinen Feldern: Spalte k deckt die Felder 3k+2 bis 3k+4
 edition-columns-room = hat keinen Platz: Die ersten Plättchen liegen schon in Spalte 1
@@ -451,7 +440,7 @@ what-green-gems = grüne Edelsteine
 what-blue-gems = blaue Edelsteine
 what-white-gems = weiße Edelsteine
 
-## Der Spielplan im Terminal
+## Der Spielplan im Terminal (terminal)
 
 picture-round = Runde { $round }
 picture-setting = Aufbau
@@ -469,10 +458,10 @@ picture-key = o Riff  ~ Lücke  . leer  * geschützt  $ Muschel  D Delfin  X Hai
 
 ## Das Ziel, immer auf dem Tisch
 
-aim = Bringt alle drei Fische heim, mit jedem Edelstein, den das Versteck verlangt.
-aim-now = Fische daheim { $home } von { $all }{ $need ->
+aim = Bringt die drei Fische heim, samt allen Edelsteinen des Verstecks.
+aim-now = daheim { $home } von { $all }{ $need ->
     [0] {""}
-   *[other] , Edelsteine noch da { $gems } von { $need }
+   *[other] , Edelsteine { $gems } von { $need }
 }
 
 ## Was die Dinge tun
@@ -554,7 +543,7 @@ explain-shell = Die Muscheln des Teams: für Muschelzüge, Delfine und Haie.
 explain-shell-supply = Muscheln, die noch zu finden sind.
     .rules = TN-44
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-progress = Tempo für die Fische
 hint-rear = einen letzten Fisch, der mithält
@@ -572,14 +561,24 @@ hint-safe-turns = Züge, die einen Fisch in Sicherheit bringen
 hint-idle-turns = Züge, die keinen Fisch bewegen
 hint-spread = einen Schwarm, der auseinandertreibt
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Fische und Edelsteine
 score-fish = Fische daheim
 score-gems = Gerettete Edelsteine
 score-shells = Übrige Muscheln
+ending-made-it = Geschafft!
+ending-made-it-text = Alle drei Fische sind daheim, und im Versteck ist jeder Edelstein, der hineingehört.
+ending-so-close = So knapp!
+ending-so-close-text = Alle drei Fische sind daheim, aber Tentacula hat einen Edelstein, der ins Versteck gehört.
+ending-reef-gone = Das Riff ist verschwunden
+ending-reef-gone-text = Niemand hatte mehr ein Plättchen, und die Fische waren noch nicht daheim.
+ending-chest-bare = Die Truhe ist leer
+ending-chest-bare-text = Tentacula hat euch keinen einzigen Edelstein in der Truhe gelassen.
+ending-fish-food = Fischfutter
+ending-fish-food-text = Das Versteck war voll, aber es gab kein Riff mehr, um die Fische heimzubringen.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-win = Gewinn mit diesem Zug das Spiel.
 goal-home = Bring in diesem Zug einen Fisch heim.

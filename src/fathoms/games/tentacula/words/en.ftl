@@ -7,12 +7,16 @@ kind = Cooperative, tiles and a die
 ## Things
 
 animal-turtle = turtle
+    .upper = Turtle
     .power = choose your tile’s side
 animal-seahorse = seahorse
+    .upper = Seahorse
     .power = roll a theft again
 animal-jellyfish = jellyfish
+    .upper = Jellyfish
     .power = shells buy any animal
 animal-crab = crab
+    .upper = Crab
     .power = half your shells return
 
 fish-yellow = Yellow
@@ -59,7 +63,7 @@ water-abc = nothing but gaps
 cover-safe = sheltered
     .price = sheltered
 cover-open = in the open
-    .price = seen: costs a gem
+    .price = costs a gem
 
 ## What happened
 
@@ -151,7 +155,7 @@ choice-stash = Fill { $stash }
         [most] hardest
        *[more] harder
     }
-choice-chip = Take the { $animal }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = I play now
 choice-vote = { $seat } should play next
@@ -186,12 +190,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Move no fish
-choice-dolphin = Save a { $gem } gem
+choice-dolphin = Save { $gem }
     .brings = { $left ->
         [one] the last one
        *[other] one of { $left }
     }
-choice-shark = Fetch a { $gem } gem
+choice-shark = Fetch { $gem }
     .brings = { $lacks ->
         [yes] the stash needs it
        *[no] the stash has enough
@@ -199,7 +203,7 @@ choice-shark = Fetch a { $gem } gem
 choice-decline = No, thank you
 choice-keep = Keep this roll
 choice-roll = Roll again
-choice-lose = Give up a { $gem } gem
+choice-lose = Give up { $gem }
     .brings = { $spare ->
         [0] the stash needs it
        *[other] { $spare } to spare
@@ -223,18 +227,7 @@ phase-showing = Which side up? The animal moves a fish, the coral hides fish.
 phase-theft = Tentacula reaches out.
 phase-drawing = New tiles are drawn.
 
-ending-made-it = You made it!
-ending-made-it-text = All three fish are home, and the stash has every gem it asked for.
-ending-so-close = So close!
-ending-so-close-text = All three fish are home, but Tentacula has a gem that the stash needed.
-ending-reef-gone = The reef is gone
-ending-reef-gone-text = Nobody had a tile left, and the fish were not home yet.
-ending-chest-bare = The chest is bare
-ending-chest-bare-text = Tentacula left you without a single gem in the chest.
-ending-fish-food = Fish food
-ending-fish-food-text = The stash was full, but there was no reef left to bring the fish home.
-
-## Options
+## Options (setup)
 
 option-difficulty = Difficulty
 option-difficulty-help = Higher levels have fewer shells and fewer reef tiles.
@@ -355,7 +348,7 @@ label-gate-pile = { $count ->
    *[other] { $count } gates face down
 }
 
-## What an edition, or a written position, cannot be
+## What an edition, or a written position, cannot be (errors)
 
 edition-columns-beside = do not lie beside its squares: column k covers squares 3k+2 to 3k+4
 edition-columns-room = has no room: the first tiles already lie on column 1
@@ -403,7 +396,7 @@ what-green-gems = green gems
 what-blue-gems = blue gems
 what-white-gems = white gems
 
-## The terminal's board
+## The terminal's board (terminal)
 
 picture-round = Round { $round }
 picture-setting = Set-up
@@ -506,7 +499,7 @@ explain-shell = The team’s shells: for shell moves, dolphins and sharks.
 explain-shell-supply = Shells still to be found.
     .rules = TN-44
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-progress = progress for the fish
 hint-rear = a last fish that keeps up
@@ -524,14 +517,24 @@ hint-safe-turns = turns that bring a fish to safety
 hint-idle-turns = turns that move no fish
 hint-spread = a shoal that drifts apart
 
-## The score at the end
+## The score at the end (end)
 
 score-title = Fish and gems
 score-fish = Fish home
 score-gems = Gems saved
 score-shells = Shells left
+ending-made-it = You made it!
+ending-made-it-text = All three fish are home, and the stash has every gem it asked for.
+ending-so-close = So close!
+ending-so-close-text = All three fish are home, but Tentacula has a gem that the stash needed.
+ending-reef-gone = The reef is gone
+ending-reef-gone-text = Nobody had a tile left, and the fish were not home yet.
+ending-chest-bare = The chest is bare
+ending-chest-bare-text = Tentacula left you without a single gem in the chest.
+ending-fish-food = Fish food
+ending-fish-food-text = The stash was full, but there was no reef left to bring the fish home.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-win = Win the game with this turn.
 goal-home = Bring a fish home in this turn.

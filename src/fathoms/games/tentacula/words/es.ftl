@@ -7,18 +7,22 @@ kind = Cooperativo, losetas y un dado
 ## Cosas
 
 animal-turtle = tortuga
+    .upper = Tortuga
     .of = de la tortuga
     .to = a la tortuga
     .power = elegir el lado de la loseta
 animal-seahorse = caballito de mar
+    .upper = Caballito de mar
     .of = del caballito de mar
     .to = al caballito de mar
     .power = repetir la tirada de un robo
 animal-jellyfish = medusa
+    .upper = Medusa
     .of = de la medusa
     .to = a la medusa
     .power = caracola: cualquier animal
 animal-crab = cangrejo
+    .upper = Cangrejo
     .of = del cangrejo
     .to = al cangrejo
     .power = la mitad de caracolas vuelve
@@ -67,7 +71,7 @@ water-abc = todo huecos
 cover-safe = a cubierto
     .price = a cubierto
 cover-open = al descubierto
-    .price = visto: cuesta una gema
+    .price = cuesta una gema
 
 ## Lo que ha pasado
 
@@ -159,7 +163,7 @@ choice-stash = Llenar el { $stash }
         [most] el más difícil
        *[more] más difícil
     }
-choice-chip = Ficha de { $animal }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Juego yo
 choice-vote = Que juegue { $seat }
@@ -194,12 +198,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = No mover ningún pez
-choice-dolphin = Salvar una gema { $gem }
+choice-dolphin = Salvar la { $gem }
     .brings = { $left ->
         [one] la última
        *[other] una de { $left }
     }
-choice-shark = Recuperar una gema { $gem }
+choice-shark = Recuperar la { $gem }
     .brings = { $lacks ->
         [yes] el escondite la necesita
        *[no] el escondite tiene de sobra
@@ -207,7 +211,7 @@ choice-shark = Recuperar una gema { $gem }
 choice-decline = No, gracias
 choice-keep = Quedarse con esta tirada
 choice-roll = Volver a tirar
-choice-lose = Perder una gema { $gem }
+choice-lose = Perder la { $gem }
     .brings = { $spare ->
         [0] el escondite la necesita
        *[other] { $spare } de sobra
@@ -231,18 +235,7 @@ phase-showing = ¿Qué lado arriba? El animal mueve un pez, el coral los esconde
 phase-theft = Tentacula alarga un brazo.
 phase-drawing = Se reparten losetas nuevas.
 
-ending-made-it = ¡Lo habéis logrado!
-ending-made-it-text = Los tres peces están en casa, y el escondite tiene todas las gemas que pedía.
-ending-so-close = ¡Por un pelo!
-ending-so-close-text = Los tres peces están en casa, pero Tentacula tiene una gema que hacía falta en el escondite.
-ending-reef-gone = Adiós, arrecife
-ending-reef-gone-text = A nadie le quedaban losetas, y los peces aún no estaban en casa.
-ending-chest-bare = El cofre está vacío
-ending-chest-bare-text = Tentacula no os ha dejado ni una gema en el cofre.
-ending-fish-food = Hoy hay pescado
-ending-fish-food-text = El escondite estaba lleno, pero ya no quedaba arrecife para llevar los peces a casa.
-
-## Opciones
+## Opciones (setup)
 
 option-difficulty = Dificultad
 option-difficulty-help = Los niveles altos tienen menos caracolas y menos losetas de arrecife.
@@ -363,7 +356,7 @@ label-gate-pile = { $count ->
    *[other] { $count } puertas boca abajo
 }
 
-## Lo que una edición, o una posición escrita, no puede ser
+## Lo que una edición, o una posición escrita, no puede ser (errors)
 
 edition-columns-beside = no están junto a sus casillas: la columna k cubre las casillas 3k+2 a 3k+4
 edition-columns-room = no tiene espacio: las primeras losetas ya están en la columna 1
@@ -411,7 +404,7 @@ what-green-gems = gemas verdes
 what-blue-gems = gemas azules
 what-white-gems = gemas blancas
 
-## El tablero del terminal
+## El tablero del terminal (terminal)
 
 picture-round = Ronda { $round }
 picture-setting = Preparación
@@ -429,10 +422,10 @@ picture-key = o arrecife  ~ hueco  . nada  * cubierto  $ caracola  D delfín  X 
 
 ## El objetivo, siempre en la mesa
 
-aim = Llevad a casa los tres peces, con todas las gemas que pide el escondite.
-aim-now = peces en casa { $home } de { $all }{ $need ->
+aim = Llevad a casa los tres peces y las gemas que pide el escondite.
+aim-now = en casa { $home } de { $all }{ $need ->
     [0] {""}
-   *[other] , gemas aún vuestras { $gems } de { $need }
+   *[other] , gemas { $gems } de { $need }
 }
 
 ## Para qué sirven las cosas
@@ -514,7 +507,7 @@ explain-shell = Las caracolas del equipo: para jugadas de caracola, delfines y t
 explain-shell-supply = Caracolas que aún se pueden encontrar.
     .rules = TN-44
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-progress = avance para los peces
 hint-rear = un último pez que no se descuelga
@@ -532,14 +525,24 @@ hint-safe-turns = turnos que ponen un pez a salvo
 hint-idle-turns = turnos sin mover ningún pez
 hint-spread = un banco que se dispersa
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = Peces y gemas
 score-fish = Peces en casa
 score-gems = Gemas salvadas
 score-shells = Caracolas restantes
+ending-made-it = ¡Lo habéis logrado!
+ending-made-it-text = Los tres peces están en casa, y el escondite tiene todas las gemas que pedía.
+ending-so-close = ¡Por un pelo!
+ending-so-close-text = Los tres peces están en casa, pero Tentacula tiene una gema que hacía falta en el escondite.
+ending-reef-gone = Adiós, arrecife
+ending-reef-gone-text = A nadie le quedaban losetas, y los peces aún no estaban en casa.
+ending-chest-bare = El cofre está vacío
+ending-chest-bare-text = Tentacula no os ha dejado ni una gema en el cofre.
+ending-fish-food = Hoy hay pescado
+ending-fish-food-text = El escondite estaba lleno, pero ya no quedaba arrecife para llevar los peces a casa.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-win = Gana la partida en este turno.
 goal-home = Lleva un pez a casa en este turno.

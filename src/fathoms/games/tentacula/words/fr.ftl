@@ -7,15 +7,19 @@ kind = Coopératif, tuiles et dé
 ## Choses
 
 animal-turtle = tortue
+    .upper = Tortue
     .to = à la tortue
     .power = choisir le côté de sa tuile
 animal-seahorse = hippocampe
+    .upper = Hippocampe
     .to = à l’hippocampe
     .power = relancer pour un vol
 animal-jellyfish = méduse
+    .upper = Méduse
     .to = à la méduse
     .power = coquillage = tout animal
 animal-crab = crabe
+    .upper = Crabe
     .to = au crabe
     .power = un coquillage sur deux reste
 
@@ -63,7 +67,7 @@ water-abc = rien que des trous
 cover-safe = à l’abri
     .price = à l’abri
 cover-open = à découvert
-    .price = vu : coûte une gemme
+    .price = coûte une gemme
 
 ## Ce qui s’est passé
 
@@ -155,7 +159,7 @@ choice-stash = Remplir la { $stash }
         [most] la plus dure
        *[more] plus dure
     }
-choice-chip = Jeton { $animal }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = À moi de jouer
 choice-vote = À { $seat } de jouer
@@ -190,12 +194,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Ne déplacer aucun poisson
-choice-dolphin = Sauver une gemme { $gem }
+choice-dolphin = Sauver la { $gem }
     .brings = { $left ->
         [one] la dernière
        *[other] une sur { $left }
     }
-choice-shark = Reprendre une gemme { $gem }
+choice-shark = Reprendre la { $gem }
     .brings = { $lacks ->
         [yes] la cachette en a besoin
        *[no] la cachette en a assez
@@ -203,7 +207,7 @@ choice-shark = Reprendre une gemme { $gem }
 choice-decline = Non merci
 choice-keep = Garder ce lancer
 choice-roll = Relancer
-choice-lose = Abandonner une gemme { $gem }
+choice-lose = Abandonner la { $gem }
     .brings = { $spare ->
         [0] la cachette en a besoin
        *[other] { $spare } en réserve
@@ -227,18 +231,7 @@ phase-showing = Quel côté ? L’animal fait nager, le corail cache.
 phase-theft = Tentacula tend un bras.
 phase-drawing = On pioche de nouvelles tuiles.
 
-ending-made-it = Vous avez réussi !
-ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
-ending-so-close = Presque !
-ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula a une gemme qui manque à la cachette.
-ending-reef-gone = Le récif a disparu
-ending-reef-gone-text = Plus personne n’avait de tuile, et les poissons n’étaient pas arrivés.
-ending-chest-bare = Le coffre est vide
-ending-chest-bare-text = Tentacula n’a pas laissé une seule gemme dans le coffre.
-ending-fish-food = Un festin pour Tentacula
-ending-fish-food-text = La cachette était pleine, mais il ne restait plus de récif pour ramener les poissons.
-
-## Options
+## Options (setup)
 
 option-difficulty = Difficulté
 option-difficulty-help = Plus le niveau est élevé, moins il y a de coquillages et de tuiles.
@@ -359,7 +352,7 @@ label-gate-pile = { $count ->
    *[other] { $count } portes face cachée
 }
 
-## Ce qu’une édition, ou une position écrite, ne peut pas être
+## Ce qu’une édition, ou une position écrite, ne peut pas être (errors)
 
 edition-columns-beside = ne bordent pas ses cases : la colonne k borde les cases 3k+2 à 3k+4
 edition-columns-room = n’a pas de place : les premières tuiles sont déjà sur la colonne 1
@@ -407,7 +400,7 @@ what-green-gems = gemmes vertes
 what-blue-gems = gemmes bleues
 what-white-gems = gemmes blanches
 
-## Le plateau du terminal
+## Le plateau du terminal (terminal)
 
 picture-round = Manche { $round }
 picture-setting = Mise en place
@@ -425,10 +418,10 @@ picture-key = o récif  ~ trou  . rien  * à l’abri  $ coquillage  D dauphin  
 
 ## Le but, toujours sur la table
 
-aim = Ramenez les trois poissons, avec toutes les gemmes que la cachette demande.
-aim-now = poissons arrivés { $home } sur { $all }{ $need ->
+aim = Ramenez les trois poissons et toutes les gemmes de la cachette.
+aim-now = arrivés { $home } sur { $all }{ $need ->
     [0] {""}
-   *[other] , gemmes encore à vous { $gems } sur { $need }
+   *[other] , gemmes { $gems } sur { $need }
 }
 
 ## À quoi servent les choses
@@ -510,7 +503,7 @@ explain-shell = Les coquillages de l’équipe : pour les coups de coquillage, d
 explain-shell-supply = Des coquillages encore à trouver.
     .rules = TN-44
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-progress = du chemin parcouru par les poissons
 hint-rear = un dernier poisson qui suit
@@ -528,14 +521,24 @@ hint-safe-turns = des tours qui mettent un poisson à l’abri
 hint-idle-turns = des tours où aucun poisson n’avance
 hint-spread = un banc qui se disperse
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Poissons et gemmes
 score-fish = Poissons arrivés
 score-gems = Gemmes sauvées
 score-shells = Coquillages restants
+ending-made-it = Vous avez réussi !
+ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
+ending-so-close = Presque !
+ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula a une gemme qui manque à la cachette.
+ending-reef-gone = Le récif a disparu
+ending-reef-gone-text = Plus personne n’avait de tuile, et les poissons n’étaient pas arrivés.
+ending-chest-bare = Le coffre est vide
+ending-chest-bare-text = Tentacula n’a pas laissé une seule gemme dans le coffre.
+ending-fish-food = Un festin pour Tentacula
+ending-fish-food-text = La cachette était pleine, mais il ne restait plus de récif pour ramener les poissons.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-win = Gagne la partie pendant ce tour.
 goal-home = Ramène un poisson à l’arrivée pendant ce tour.

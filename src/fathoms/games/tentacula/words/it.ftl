@@ -7,15 +7,19 @@ kind = Cooperativo, tessere e un dado
 ## Le cose
 
 animal-turtle = tartaruga
+    .upper = Tartaruga
     .to = alla tartaruga
     .power = scegli il lato della tessera
 animal-seahorse = cavalluccio
+    .upper = Cavalluccio
     .to = al cavalluccio
     .power = rilancia per un furto
 animal-jellyfish = medusa
+    .upper = Medusa
     .to = alla medusa
     .power = conchiglia: ogni animale
 animal-crab = granchio
+    .upper = Granchio
     .to = al granchio
     .power = metà conchiglie tornano
 
@@ -63,7 +67,7 @@ water-abc = solo buchi
 cover-safe = al riparo
     .price = al riparo
 cover-open = allo scoperto
-    .price = visto: costa una gemma
+    .price = costa una gemma
 
 ## Che cosa è successo
 
@@ -155,7 +159,7 @@ choice-stash = Riempi il { $stash }
         [most] il più difficile
        *[more] più difficile
     }
-choice-chip = Gettone { $animal }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Adesso gioco io
 choice-vote = Voto per { $seat }
@@ -190,12 +194,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Nessun pesce nuota
-choice-dolphin = Salva una gemma { $gem }
+choice-dolphin = Salva la { $gem }
     .brings = { $left ->
         [one] l’ultima
        *[other] una di { $left }
     }
-choice-shark = Riporta una gemma { $gem }
+choice-shark = Riporta la { $gem }
     .brings = { $lacks ->
         [yes] serve al nascondiglio
        *[no] il nascondiglio ne ha abbastanza
@@ -203,7 +207,7 @@ choice-shark = Riporta una gemma { $gem }
 choice-decline = No, grazie
 choice-keep = Tieni questo lancio
 choice-roll = Rilancia
-choice-lose = Rinuncia a una gemma { $gem }
+choice-lose = Rinuncia alla { $gem }
     .brings = { $spare ->
         [0] serve al nascondiglio
        *[other] { $spare } di riserva
@@ -227,18 +231,7 @@ phase-showing = Quale lato in su? L’animale muove un pesce, il corallo li nasc
 phase-theft = Tentacula allunga un braccio.
 phase-drawing = Si pescano nuove tessere.
 
-ending-made-it = Ce l’avete fatta!
-ending-made-it-text = I tre pesci sono a casa, e nel nascondiglio c’è ogni gemma richiesta.
-ending-so-close = C’è mancato un pelo!
-ending-so-close-text = I tre pesci sono a casa, ma Tentacula ha una gemma che serviva al nascondiglio.
-ending-reef-gone = La barriera è finita
-ending-reef-gone-text = Nessuno aveva più tessere, e i pesci non erano ancora a casa.
-ending-chest-bare = Lo scrigno è vuoto
-ending-chest-bare-text = Nello scrigno Tentacula non vi ha lasciato nemmeno una gemma.
-ending-fish-food = Frittura di pesce
-ending-fish-food-text = Il nascondiglio era pieno, ma non c’era più barriera per portare a casa i pesci.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-difficulty = Difficoltà
 option-difficulty-help = Ai livelli più alti ci sono meno conchiglie e meno tessere.
@@ -359,7 +352,7 @@ label-gate-pile = { $count ->
    *[other] { $count } porte coperte
 }
 
-## Che cosa non può essere un’edizione, o una posizione scritta
+## Che cosa non può essere un’edizione, o una posizione scritta (errors)
 
 edition-columns-beside = non stanno accanto alle loro caselle: la colonna k copre le caselle da 3k+2 a 3k+4
 edition-columns-room = non ha posto: le prime tessere sono già sulla colonna 1
@@ -407,7 +400,7 @@ what-green-gems = gemme verdi
 what-blue-gems = gemme blu
 what-white-gems = gemme bianche
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-round = Giro { $round }
 picture-setting = Preparazione
@@ -425,10 +418,10 @@ picture-key = o barriera ~ buco . niente * al riparo $ conchiglia D delfino X sq
 
 ## Lo scopo, sempre sul tavolo
 
-aim = Portate a casa i tre pesci, con tutte le gemme che chiede il nascondiglio.
-aim-now = pesci a casa { $home } su { $all }{ $need ->
+aim = Portate a casa i tre pesci e le gemme che chiede il nascondiglio.
+aim-now = a casa { $home } su { $all }{ $need ->
     [0] {""}
-   *[other] , gemme ancora vostre { $gems } su { $need }
+   *[other] , gemme { $gems } su { $need }
 }
 
 ## A che cosa servono le cose
@@ -510,7 +503,7 @@ explain-shell = Le conchiglie della squadra: per mosse, delfini e squali.
 explain-shell-supply = Conchiglie ancora da trovare.
     .rules = TN-44
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-progress = progressi per i pesci
 hint-rear = un ultimo pesce che tiene il passo
@@ -528,14 +521,24 @@ hint-safe-turns = turni che mettono un pesce al riparo
 hint-idle-turns = turni che non muovono nessun pesce
 hint-spread = un gruppo che si sparpaglia
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = Pesci e gemme
 score-fish = Pesci a casa
 score-gems = Gemme salvate
 score-shells = Conchiglie rimaste
+ending-made-it = Ce l’avete fatta!
+ending-made-it-text = I tre pesci sono a casa, e nel nascondiglio c’è ogni gemma richiesta.
+ending-so-close = C’è mancato un pelo!
+ending-so-close-text = I tre pesci sono a casa, ma Tentacula ha una gemma che serviva al nascondiglio.
+ending-reef-gone = La barriera è finita
+ending-reef-gone-text = Nessuno aveva più tessere, e i pesci non erano ancora a casa.
+ending-chest-bare = Lo scrigno è vuoto
+ending-chest-bare-text = Nello scrigno Tentacula non vi ha lasciato nemmeno una gemma.
+ending-fish-food = Frittura di pesce
+ending-fish-food-text = Il nascondiglio era pieno, ma non c’era più barriera per portare a casa i pesci.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-win = Vinci la partita in questo turno.
 goal-home = Porta a casa un pesce in questo turno.

@@ -7,21 +7,25 @@ kind = Samen, met tegels en een dobbelsteen
 ## Dingen
 
 animal-turtle = schildpad
+    .upper = Schildpad
     .the = de schildpad
     .next = de volgende schildpad
     .compound = schildpadden
     .power = kies de kant van je tegel
 animal-seahorse = zeepaardje
+    .upper = Zeepaardje
     .the = het zeepaardje
     .next = het volgende zeepaardje
     .compound = zeepaardjes
     .power = gooi bij diefstal opnieuw
 animal-jellyfish = kwal
+    .upper = Kwal
     .the = de kwal
     .next = de volgende kwal
     .compound = kwallen
     .power = schelpen kopen elk dier
 animal-crab = krab
+    .upper = Krab
     .the = de krab
     .next = de volgende krab
     .compound = krabben
@@ -81,7 +85,7 @@ water-abc = niets dan gaten
 cover-safe = beschut
     .price = beschut
 cover-open = in het zicht
-    .price = gezien: kost een edelsteen
+    .price = kost een edelsteen
 
 ## Wat er gebeurd is
 
@@ -173,7 +177,7 @@ choice-stash = Vul { $stash }
         [most] moeilijkst
        *[more] moeilijker
     }
-choice-chip = Neem { $animal-the }
+choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Nu speel ik
 choice-vote = Laat { $seat } nu spelen
@@ -208,12 +212,12 @@ choice-swim-to = { $means ->
         }{ $cover-price }
     }
 choice-stay = Verzet geen vis
-choice-dolphin = Red een { $gem-inflected } edelsteen
+choice-dolphin = Red { $gem }
     .brings = { $left ->
         [one] de laatste
        *[other] een van { $left }
     }
-choice-shark = Haal een { $gem-inflected } edelsteen terug
+choice-shark = Haal { $gem } terug
     .brings = { $lacks ->
         [yes] de verstopplek heeft hem nodig
        *[no] de verstopplek heeft er genoeg
@@ -221,7 +225,7 @@ choice-shark = Haal een { $gem-inflected } edelsteen terug
 choice-decline = Nee, dank je
 choice-keep = Hou deze worp
 choice-roll = Gooi opnieuw
-choice-lose = Sta een { $gem-inflected } edelsteen af
+choice-lose = Sta { $gem } af
     .brings = { $spare ->
         [0] de verstopplek heeft hem nodig
        *[other] { $spare } over
@@ -245,18 +249,7 @@ phase-showing = Welke kant boven? Het dier beweegt een vis, het koraal verbergt 
 phase-theft = Tentacula strekt een arm uit.
 phase-drawing = Er worden nieuwe tegels getrokken.
 
-ending-made-it = Gelukt!
-ending-made-it-text = Alle drie de vissen zijn thuis, en in de verstopplek ligt elke edelsteen die erin hoort.
-ending-so-close = Bijna!
-ending-so-close-text = Alle drie de vissen zijn thuis, maar Tentacula heeft een edelsteen die in de verstopplek hoort.
-ending-reef-gone = Het rif is op
-ending-reef-gone-text = Niemand had nog een tegel, en de vissen waren nog niet thuis.
-ending-chest-bare = De schatkist is leeg
-ending-chest-bare-text = Tentacula heeft geen enkele edelsteen in de kist laten liggen.
-ending-fish-food = Vissenvoer
-ending-fish-food-text = De verstopplek was vol, maar er was geen rif meer om de vissen thuis te brengen.
-
-## Opties
+## Opties (setup)
 
 option-difficulty = Moeilijkheid
 option-difficulty-help = Op een hoger niveau zijn er minder schelpen en minder riftegels.
@@ -377,7 +370,7 @@ label-gate-pile = { $count ->
    *[other] { $count } gedekte poorten
 }
 
-## Wat een editie, of een opgeschreven stelling, niet kan zijn
+## Wat een editie, of een opgeschreven stelling, niet kan zijn (errors)
 
 edition-columns-beside = ligt niet naast zijn velden: kolom k hoort bij de velden 3k+2 tot en met 3k+4
 edition-columns-room = heeft geen ruimte: de eerste tegels liggen al in kolom 1
@@ -425,7 +418,7 @@ what-green-gems = groene edelstenen
 what-blue-gems = blauwe edelstenen
 what-white-gems = witte edelstenen
 
-## Het bord in de terminal
+## Het bord in de terminal (terminal)
 
 picture-round = Ronde { $round }
 picture-setting = Klaarzetten
@@ -445,10 +438,10 @@ picture-key =
 
 ## Het doel, altijd op tafel
 
-aim = Breng alle drie de vissen thuis, met elke edelsteen die de verstopplek vraagt.
-aim-now = vissen thuis { $home } van { $all }{ $need ->
+aim = Breng de drie vissen thuis, met alle edelstenen van de verstopplek.
+aim-now = thuis { $home } van { $all }{ $need ->
     [0] {""}
-   *[other] , edelstenen nog van jullie { $gems } van { $need }
+   *[other] , edelstenen { $gems } van { $need }
 }
 
 ## Wat de dingen doen
@@ -530,7 +523,7 @@ explain-shell = De schelpen van het team: voor schelpzetten, dolfijnen en haaien
 explain-shell-supply = Schelpen die nog te vinden zijn.
     .rules = TN-44
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-progress = vissen die opschieten
 hint-rear = een laatste vis die bijblijft
@@ -548,14 +541,24 @@ hint-safe-turns = beurten die een vis in veiligheid brengen
 hint-idle-turns = beurten waarin geen vis zwemt
 hint-spread = vissen die uit elkaar drijven
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = Vissen en edelstenen
 score-fish = Vissen thuis
 score-gems = Geredde edelstenen
 score-shells = Schelpen over
+ending-made-it = Gelukt!
+ending-made-it-text = Alle drie de vissen zijn thuis, en in de verstopplek ligt elke edelsteen die erin hoort.
+ending-so-close = Bijna!
+ending-so-close-text = Alle drie de vissen zijn thuis, maar Tentacula heeft een edelsteen die in de verstopplek hoort.
+ending-reef-gone = Het rif is op
+ending-reef-gone-text = Niemand had nog een tegel, en de vissen waren nog niet thuis.
+ending-chest-bare = De schatkist is leeg
+ending-chest-bare-text = Tentacula heeft geen enkele edelsteen in de kist laten liggen.
+ending-fish-food = Vissenvoer
+ending-fish-food-text = De verstopplek was vol, maar er was geen rif meer om de vissen thuis te brengen.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-win = Win het spel in deze beurt.
 goal-home = Breng in deze beurt een vis thuis.
