@@ -8,7 +8,7 @@ import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { film, flow, flows, inEarshot, ratio, shape, signOf, traces } from "./stage.js";
+import { film, flow, flows, inEarshot, ratio, shape, traces } from "./stage.js";
 import { styles } from "./styles.js";
 import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
@@ -20,7 +20,7 @@ import { brings, phrase, say } from "./words.js";
 /** @import { Scene } from "./types.js" */
 
 const REACH = 28; // pixels by which a finger may miss
-const FEW = 4; // things to choose from of which each says below it what it brings
+const MOST_SAID = 4; // things to choose from of which each says below it what it brings
 
 /** @param {Table} t */
 export function page(t) {
@@ -82,15 +82,8 @@ function happened(state) {
 /** What is on show, for the stage. @param {Table} t @param {Scene} scene @returns {View} */
 function viewOf(t, scene) {
   const { state } = t;
-  const may = new Map();
-  const signs = new Map();
-  for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
-    may.set(id, choice ? phrase(choice) : "");
-    if (choice) signs.set(id, signOf(choice.action, t.kit));
-  }
-  const first = [...clickable(state.offers, [])];
-  const gains = new Map(first.length > FEW ? [] : first.map(([id, choice]) => [id, choice ? brings(choice) : ""]));
   const { offers, eyed, foreseen } = state;
+  const first = clickable(offers, []);
   const looked = offers.find((offer) => wayOf(offer) === eyed);
   const via = scene.routes?.find(({ id }) => looked?.then && id === looked.path[0])?.via ?? [];
   const ahead = foreseen && { scene: foreseen.scene, note: (looked && brings(looked)) || foretold(state), via };
@@ -101,14 +94,13 @@ function viewOf(t, scene) {
     scene,
     kit: t.kit,
     eye: state.eye,
-    may,
+    may: state.sent ? new Map() : clickable(offers, state.picked),
     picked,
     aimed,
     best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
-    gains,
-    signs,
+    gains: first.size > MOST_SAID ? undefined : first,
     ...traces(state.telling, !state.settled),
   };
 }

@@ -118,8 +118,8 @@ const takeBack = (t, what) =>
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
  * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or on the board, without a price or a sign, and one
- * of few beside buttons; of what all choose from the words say what each is good for.
+ * too small for a finger, the only choice beside what others may do, or on the board, without price or sign, and one of
+ * few beside buttons; of what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {

@@ -142,19 +142,10 @@ export const phrase = ({ key, about }) => say(key, about);
 
 /**
  * What a choice brings, in a few words, or what it is in `brief`, where its message says so.
- * @param {MessageShown} choice @param {string} [part]
+ * @param {{key: string, about?: Fills}} choice @param {string} [part]
  */
-export const brings = ({ key, about }, part = "brings") => attribute(key, about, part);
-
-/**
- * What a thing is called below it, where its message says so.
- * @param {{label?: string, about?: Fills}} thing
- */
-export const called = ({ label = "", about }) => attribute(label, about, "here");
-
-/** @param {string} key @param {Fills | undefined} about @param {string} name */
-function attribute(key, about = {}, name) {
-  const pattern = bundle.getMessage(key)?.attributes[name];
+export function brings({ key, about = {} }, part = "brings") {
+  const pattern = bundle.getMessage(key)?.attributes[part];
   return pattern ? format(pattern, about).replace(/^ · /, "") : ""; // a list begins with what is first
 }
 

@@ -381,6 +381,13 @@ picture-card = { $card }: { $symbols }
 picture-power = Es wirkt die Spezialfähigkeit von { $pirate }
 picture-pile = Stapel { $count }
 picture-key = § Tentakel   Ж Krake   @ Strudel   ║ Reling   ✹ Leck
+symbol-move = Bewegen
+symbol-cannon = Kanone
+symbol-pistol = Pistole
+symbol-saber = Säbel
+symbol-repair = Reparieren
+symbol-wild = Joker
+symbol-face = Grimasse
 
 ## Das Ziel, immer auf dem Tisch
 

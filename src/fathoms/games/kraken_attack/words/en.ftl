@@ -353,6 +353,13 @@ picture-card = { $card }: { $symbols }
 picture-power = { $pirate }'s power is at work
 picture-pile = pile { $count }
 picture-key = § tentacle   Ж Kraken   @ whirlpool   ║ rail   ✹ hole
+symbol-move = Move
+symbol-cannon = Cannon
+symbol-pistol = Pistol
+symbol-saber = Saber
+symbol-repair = Repair
+symbol-wild = Wild
+symbol-face = Funny Face
 
 ## The aim, always on the table
 

@@ -356,6 +356,13 @@ picture-card = { $card }: { $symbols }
 picture-power = Vale el poder de { $pirate }
 picture-pile = montón { $count }
 picture-key = § tentáculo   Ж kraken   @ remolino   ║ barandilla   ✹ boquete
+symbol-move = Desplazarse
+symbol-cannon = Cañón
+symbol-pistol = Pistola
+symbol-saber = Sable
+symbol-repair = Reparar
+symbol-wild = Comodín
+symbol-face = Mueca
 
 ## El objetivo, siempre en la mesa
 

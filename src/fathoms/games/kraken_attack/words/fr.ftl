@@ -383,6 +383,13 @@ picture-card = { $card } : { $symbols }
 picture-power = Le pouvoir { $pirate-of } agit
 picture-pile = pioche { $count }
 picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ trou
+symbol-move = déplacement
+symbol-cannon = canon
+symbol-pistol = pistolet
+symbol-saber = sabre
+symbol-repair = réparation
+symbol-wild = joker
+symbol-face = Grimace
 
 ## Le but, toujours sur la table
 

@@ -356,6 +356,13 @@ picture-card = { $card }: { $symbols }
 picture-power = Vale il potere di { $pirate }
 picture-pile = mazzo { $count }
 picture-key = § tentacolo   Ж Kraken   @ vortice   ║ parapetto   ✹ falla
+symbol-move = movimento
+symbol-cannon = cannone
+symbol-pistol = pistola
+symbol-saber = sciabola
+symbol-repair = riparazione
+symbol-wild = jolly
+symbol-face = Smorfia
 
 ## Lo scopo, sempre sul tavolo
 

@@ -358,6 +358,13 @@ picture-card = { $card }: { $symbols }
 picture-power = De eigenschap van { $pirate } werkt nu
 picture-pile = stapel { $count }
 picture-key = § tentakel   Ж Kraken   @ draaikolk   ║ reling   ✹ gat
+symbol-move = Beweging
+symbol-cannon = Kanon
+symbol-pistol = Pistool
+symbol-saber = Sabel
+symbol-repair = Reparatie
+symbol-wild = Joker
+symbol-face = Gekke Bek
 
 ## Het doel, altijd op tafel
 
