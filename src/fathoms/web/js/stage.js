@@ -445,7 +445,8 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   const here = brings({ key: p.label ?? "", about: p.about }, "here");
-  const gain = view.gains?.get(p.id);
+  const offer = view.gains?.get(p.id);
+  const gain = offer ? brings(offer) : "";
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
       ? "barred"
@@ -464,9 +465,7 @@ function inFlow(p, view) {
       <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">${pictured(p, view.kit)}</svg>
     </div>
     ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}
-    ${here || gain
-      ? html`<span class="under" aria-hidden="true"><b>${here}</b><small>${gain ? brings(gain) : ""}</small></span>`
-      : nothing}
+    ${here || gain ? html`<span class="under" aria-hidden="true"><b>${here}</b><small>${gain}</small></span>` : nothing}
   </div>`;
 }
 

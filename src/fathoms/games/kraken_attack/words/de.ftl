@@ -80,13 +80,13 @@ face-eye = Krakenauge
 face-blank = nichts
 
 pirate-samuel = Samuel
-    .power = übersieht Augen
+    .power = darf Augen übersehen
 pirate-astrid = Astrid
     .power = ein Symbol doppelt
 pirate-elena = Elena
-    .power = Pistole: beide Seiten
+    .power = Pistole trifft überall
 pirate-billy = Billy
-    .power = fegt eine Seite
+    .power = Kanone fegt eine Seite
 
 slot-1 = linke
 slot-2 = rechte
@@ -200,6 +200,7 @@ news-sunk = Blubb. Das Schiff geht unter.
 
 choice-begin = Einfach loslegen
 choice-pirate = Mit { $pirate } segeln
+    .brief = { $pirate }
     .brings = { $powers ->
         [0] {""}
        *[other] { $pirate-power }
@@ -377,17 +378,10 @@ picture-holes = Lecks { $marks }
 picture-hits = Treffer gegen den Kraken { $marks }
 picture-rolled = Gewürfelt: { $dice }
 picture-ignored = ({ $count } ignoriert)
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = Es wirkt die Spezialfähigkeit von { $pirate }
 picture-pile = Stapel { $count }
 picture-key = § Tentakel   Ж Krake   @ Strudel   ║ Reling   ✹ Leck
-symbol-move = Bewegen
-symbol-cannon = Kanone
-symbol-pistol = Pistole
-symbol-saber = Säbel
-symbol-repair = Reparieren
-symbol-wild = Joker
-symbol-face = Grimasse
 
 ## Das Ziel, immer auf dem Tisch
 

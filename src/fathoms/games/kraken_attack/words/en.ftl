@@ -52,13 +52,13 @@ face-eye = Eye of the Kraken
 face-blank = blank
 
 pirate-samuel = Samuel
-    .power = shuts Eyes
+    .power = may ignore Eyes
 pirate-astrid = Astrid
-    .power = a symbol twice
+    .power = one symbol twice
 pirate-elena = Elena
-    .power = pistol: both sides
+    .power = pistol hits any lane
 pirate-billy = Billy
-    .power = sweeps a side
+    .power = cannon clears a side
 
 slot-1 = left
 slot-2 = right
@@ -172,6 +172,7 @@ news-sunk = The ship goes down.
 
 choice-begin = Just start
 choice-pirate = Sail with { $pirate }
+    .brief = { $pirate }
     .brings = { $powers ->
         [0] {""}
        *[other] { $pirate-power }
@@ -349,17 +350,10 @@ picture-holes = Holes { $marks }
 picture-hits = Hits on the Kraken { $marks }
 picture-rolled = Rolled: { $dice }
 picture-ignored = ({ $count } ignored)
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = { $pirate }'s power is at work
 picture-pile = pile { $count }
 picture-key = § tentacle   Ж Kraken   @ whirlpool   ║ rail   ✹ hole
-symbol-move = Move
-symbol-cannon = Cannon
-symbol-pistol = Pistol
-symbol-saber = Saber
-symbol-repair = Repair
-symbol-wild = Wild
-symbol-face = Funny Face
 
 ## The aim, always on the table
 

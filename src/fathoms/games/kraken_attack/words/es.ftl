@@ -52,13 +52,13 @@ face-eye = ojo de kraken
 face-blank = nada
 
 pirate-samuel = Samuel
-    .power = ignora los ojos
+    .power = puede ignorar ojos
 pirate-astrid = Yolanda
-    .power = un símbolo doble
+    .power = un símbolo dos veces
 pirate-elena = Elena
-    .power = pistola: ambos lados
+    .power = pistola: todo carril
 pirate-billy = Ricardo
-    .power = barre un lado
+    .power = cañón: todo un lado
 
 slot-1 = izquierda
 slot-2 = derecha
@@ -172,6 +172,7 @@ news-sunk = Glu, glu, glu… La nave se hunde.
 
 choice-begin = ¡A jugar!
 choice-pirate = Navegar con { $pirate }
+    .brief = { $pirate }
     .brings = { $powers ->
         [0] {""}
        *[other] { $pirate-power }
@@ -352,17 +353,10 @@ picture-holes = Boquetes { $marks }
 picture-hits = Golpes al kraken { $marks }
 picture-rolled = Dados: { $dice }
 picture-ignored = ({ $count } sin contar)
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = Vale el poder de { $pirate }
 picture-pile = montón { $count }
 picture-key = § tentáculo   Ж kraken   @ remolino   ║ barandilla   ✹ boquete
-symbol-move = Desplazarse
-symbol-cannon = Cañón
-symbol-pistol = Pistola
-symbol-saber = Sable
-symbol-repair = Reparar
-symbol-wild = Comodín
-symbol-face = Mueca
 
 ## El objetivo, siempre en la mesa
 

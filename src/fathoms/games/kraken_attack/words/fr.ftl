@@ -63,16 +63,16 @@ face-blank = face vide
 
 pirate-samuel = Samuel
     .of = de Samuel
-    .power = ignore les yeux
+    .power = peut ignorer les yeux
 pirate-astrid = Astrid
     .of = d’Astrid
-    .power = un symbole double
+    .power = un symbole deux fois
 pirate-elena = Elena
     .of = d’Elena
-    .power = pistolet : deux côtés
+    .power = pistolet : partout
 pirate-billy = Billy
     .of = de Billy
-    .power = balaie un côté
+    .power = canon : tout un côté
 
 slot-1 = gauche
 slot-2 = droite
@@ -189,8 +189,9 @@ news-sunk = Le bateau coule.
 
 ## Ce qu’on peut faire
 
-choice-begin = C’est parti
+choice-begin = On y va
 choice-pirate = Naviguer avec { $pirate }
+    .brief = { $pirate }
     .brings = { $powers ->
         [0] {""}
        *[other] { $pirate-power }
@@ -379,17 +380,10 @@ picture-ignored = ({ $count ->
     [one] { $count } ignoré
    *[other] { $count } ignorés
 })
-picture-card = { $card } : { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = Le pouvoir { $pirate-of } agit
 picture-pile = pioche { $count }
 picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ trou
-symbol-move = déplacement
-symbol-cannon = canon
-symbol-pistol = pistolet
-symbol-saber = sabre
-symbol-repair = réparation
-symbol-wild = joker
-symbol-face = Grimace
 
 ## Le but, toujours sur la table
 

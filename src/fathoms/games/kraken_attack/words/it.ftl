@@ -52,13 +52,13 @@ face-eye = Occhio del Kraken
 face-blank = faccia vuota
 
 pirate-samuel = Samuel
-    .power = ignora gli Occhi
+    .power = può ignorare gli Occhi
 pirate-astrid = Astrid
-    .power = un simbolo doppio
+    .power = un simbolo due volte
 pirate-elena = Elena
-    .power = pistola: due lati
+    .power = pistola: ovunque
 pirate-billy = Billy
-    .power = spazza un lato
+    .power = cannone: tutto un lato
 
 slot-1 = sinistra
 slot-2 = destra
@@ -172,6 +172,7 @@ news-sunk = La nave affonda. Glu, glu, glu.
 
 choice-begin = Si parte
 choice-pirate = Naviga con { $pirate }
+    .brief = { $pirate }
     .brings = { $powers ->
         [0] {""}
        *[other] { $pirate-power }
@@ -352,17 +353,10 @@ picture-holes = Falle { $marks }
 picture-hits = Colpi al Kraken { $marks }
 picture-rolled = Dadi: { $dice }
 picture-ignored = (ignorati { $count })
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = Vale il potere di { $pirate }
 picture-pile = mazzo { $count }
 picture-key = § tentacolo   Ж Kraken   @ vortice   ║ parapetto   ✹ falla
-symbol-move = movimento
-symbol-cannon = cannone
-symbol-pistol = pistola
-symbol-saber = sciabola
-symbol-repair = riparazione
-symbol-wild = jolly
-symbol-face = Smorfia
 
 ## Lo scopo, sempre sul tavolo
 

@@ -54,13 +54,13 @@ face-eye = Oog van de Kraken
 face-blank = leeg
 
 pirate-samuel = Samuel
-    .power = negeert Ogen
+    .power = mag Ogen negeren
 pirate-astrid = Astrid
     .power = één symbool dubbel
 pirate-elena = Elena
-    .power = pistool: beide kanten
+    .power = pistool: overal
 pirate-billy = Billy
-    .power = veegt een kant
+    .power = kanon: een hele kant
 
 slot-1 = linker
 slot-2 = rechter
@@ -174,6 +174,7 @@ news-sunk = Het schip zinkt.
 
 choice-begin = Gewoon beginnen
 choice-pirate = Vaar met { $pirate }
+    .brief = { $pirate }
     .brings = { $powers ->
         [0] {""}
        *[other] { $pirate-power }
@@ -354,17 +355,10 @@ picture-holes = Gaten { $marks }
 picture-hits = Treffers op de Kraken { $marks }
 picture-rolled = Gegooid: { $dice }
 picture-ignored = ({ $count } genegeerd)
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = De eigenschap van { $pirate } werkt nu
 picture-pile = stapel { $count }
 picture-key = § tentakel   Ж Kraken   @ draaikolk   ║ reling   ✹ gat
-symbol-move = Beweging
-symbol-cannon = Kanon
-symbol-pistol = Pistool
-symbol-saber = Sabel
-symbol-repair = Reparatie
-symbol-wild = Joker
-symbol-face = Gekke Bek
 
 ## Het doel, altijd op tafel
 
