@@ -48,6 +48,10 @@ OUTSIDE = """() => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     if (box.width && (x < 0 || x > innerWidth || y < 0 || y > low)) found.push(it.outerHTML.slice(0, 120));
   }
+  for (const it of document.querySelectorAll('.dock .piece')) {
+    const box = it.getBoundingClientRect();
+    if (box.width && (box.x < 0 || box.right > innerWidth)) found.push(it.outerHTML.slice(0, 120));
+  }
   if (document.documentElement.scrollHeight > innerHeight || whole.height > innerHeight) found.push('the page scrolls');
   return found;
 }"""

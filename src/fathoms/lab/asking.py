@@ -1,16 +1,15 @@
 """The lab's questions as the command line asks them: what is played, how far it is, and the page it comes to."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 import fathoms
-from fathoms.core.errors import BadMatch, BadOption
+from fathoms.core.errors import BadOption
 from fathoms.core.message import Fill
 from fathoms.core.words import Words
-from fathoms.games import AnyVariant, from_row
+from fathoms.games import AnyVariant
 from fathoms.lab import again, compare, report, sweep
 from fathoms.lab.arena import Row
 from fathoms.lab.measures import Cell, games_needed, play_all
@@ -170,7 +169,8 @@ def once_more(console: Console, words: Words, study: report.Study, without: Sequ
         forbid(without or again.kinds_done(main))
         if not without:
             forbid(again.single(main, [ban.phrase for ban in found if not ban.bit]))
-        with counting(console, words, words.say("report-skill"), 5 * min(main.games, again.GAMES)) as tick:
+        games = again.replays(main) * min(main.games, again.GAMES)
+        with counting(console, words, words.say("report-skill"), games) as tick:
             study.luck = again.luck(main, threads, tick)
             study.kings = again.kings(main, threads, tick)
     except KeyboardInterrupt:
@@ -180,24 +180,11 @@ def once_more(console: Console, words: Words, study: report.Study, without: Sequ
 
 def cell_of_file(path: Path, most: int, logged: int, kept_games: int) -> tuple[Cell, int]:
     """What plays the games of a file again, and how many it holds; refuses a file of other rules or bots."""
-    from fathoms.lab.games_file import MARK, Run, kept, opened
+    from fathoms.lab.games_file import kept, run_of
 
-    with opened(path) as file:
-        said = {key.decode(): value.decode() for key, value in (file.schema_arrow.metadata or {}).items()}
-    try:
-        variant = from_row(json.loads(said[MARK + "variant-row"]))
-        bots = tuple(said[MARK + "bots"].split())
-        run = Run(variant, bots, int(said[MARK + "seed"]), int(said[MARK + "cut-off-after"]), counts_of(said, MARK))
-    except (KeyError, ValueError):
-        raise BadMatch("error-not-games", path=str(path)) from None
+    run = run_of(path)
     games = kept(path, run)
-    return Cell(variant, bots, run.seed, min(most, run.most), logged, kept_games), games
-
-
-def counts_of(said: dict[str, str], mark: str) -> str:
-    """What a file's games were counted by."""
-    counts = said[mark + "counts"]
-    return "" if counts == "none" else counts
+    return Cell(run.variant, run.bots, run.seed, min(most, run.most), logged, kept_games), games
 
 
 def usual_seats(name: str, seats: Sequence[int] | None) -> list[int]:

@@ -14,6 +14,7 @@ Fill = Union[str, int, "MessageShown"]
 SeatKind = Literal["human", "bot", "open", "absent"]
 Word = Literal["hooray", "laugh", "gasp", "grumble", "sorry", "slow", "heart", "look"]
 LinkRole = Literal["invite", "watch", "seat"]
+LINKS: dict[LinkRole, str] = {"invite": "join", "watch": "watch", "seat": "seat"}  # how the addresses of links begin
 MAX_FRAME = 8192
 MOST_THEN = 24  # acts that one preview may go on with
 

@@ -21,8 +21,8 @@ ui-level-crab-help = schnappt, was sie sieht
 ui-level-dolphin = Delfin
 ui-level-dolphin-help = denkt voraus
 ui-level-kraken = Krake
-ui-level-network = Netz
 ui-level-kraken-help = irrt sich fast nie
+ui-level-network = Netz
 ui-rules = Regeln
 ui-whole-board = Das ganze Brett
 ui-no-match = Diese Partie gibt es nicht.
@@ -848,7 +848,7 @@ cli-option-date = Der Tauchgang jenes Tages, zum Üben.
 
 ## Am Tisch im Netz: was schiefgehen kann (errors)
 
-error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen, abspielen und herunterladen, aber nicht weiterspielen
+error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen und abspielen, aber nicht weiterspielen
 error-kept-match = das ist eine gespeicherte Partie: Du kannst sie abspielen, aber nicht weiterspielen
 error-broken-off = diese Partie wurde abgebrochen
 error-changed-meanwhile = am Tisch hat sich inzwischen etwas getan; so steht es jetzt

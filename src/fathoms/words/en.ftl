@@ -21,8 +21,8 @@ ui-level-crab-help = grabs what it sees
 ui-level-dolphin = Dolphin
 ui-level-dolphin-help = thinks ahead
 ui-level-kraken = Kraken
-ui-level-network = Network
 ui-level-kraken-help = hardly ever errs
+ui-level-network = Network
 ui-rules = Rules
 ui-whole-board = The whole board
 ui-no-match = There is no such match.
@@ -876,7 +876,7 @@ cli-option-date = The dive of that day, for practice.
 
 ## At the web table: what can go wrong (errors)
 
-error-other-rules = this match was begun under other rules: it can be looked at, replayed and downloaded, but not played on
+error-other-rules = this match was begun under other rules: it can be looked at and replayed, but not played on
 error-kept-match = this is a saved match: it can be replayed, but not played on
 error-broken-off = this match was broken off
 error-changed-meanwhile = the table has changed meanwhile; this is how it is now

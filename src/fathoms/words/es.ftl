@@ -21,8 +21,8 @@ ui-level-crab-help = pilla lo que ve
 ui-level-dolphin = Delfín
 ui-level-dolphin-help = se lo piensa
 ui-level-kraken = Kraken
-ui-level-network = Red
 ui-level-kraken-help = no falla casi nunca
+ui-level-network = Red
 ui-rules = Reglas
 ui-whole-board = Todo el tablero
 ui-no-match = Esa partida no existe.
@@ -848,7 +848,7 @@ cli-option-date = La inmersión de ese día, para practicar.
 
 ## En la mesa del navegador: lo que puede fallar (errors)
 
-error-other-rules = esta partida se empezó con otras reglas: se puede mirar, volver a ver y descargar, pero no seguir jugando
+error-other-rules = esta partida se empezó con otras reglas: se puede mirar y volver a ver, pero no seguir jugando
 error-kept-match = esta es una partida guardada: se puede volver a ver, pero no seguir jugando
 error-broken-off = esta partida se interrumpió
 error-changed-meanwhile = la mesa ha cambiado mientras tanto; así está ahora

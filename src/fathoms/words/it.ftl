@@ -21,8 +21,8 @@ ui-level-crab-help = acchiappa quel che vede
 ui-level-dolphin = Delfino
 ui-level-dolphin-help = vede lontano
 ui-level-kraken = Kraken
-ui-level-network = Rete
 ui-level-kraken-help = non sbaglia quasi mai
+ui-level-network = Rete
 ui-rules = Regole
 ui-whole-board = Tutto il tabellone
 ui-no-match = Questa partita non esiste.
@@ -848,7 +848,7 @@ cli-option-date = L’immersione di quel giorno, per esercitarsi.
 
 ## Al tavolo sul web: che cosa può andare storto (errors)
 
-error-other-rules = questa partita è cominciata con altre regole: si può guardare, rivedere e scaricare, ma non continuare
+error-other-rules = questa partita è cominciata con altre regole: si può guardare e rivedere, ma non continuare
 error-kept-match = questa è una partita salvata: si può rivedere, ma non continuare
 error-broken-off = questa partita è stata interrotta
 error-changed-meanwhile = nel frattempo al tavolo qualcosa è cambiato; ecco com’è ora

@@ -21,8 +21,8 @@ ui-level-crab-help = grijpt wat hij ziet
 ui-level-dolphin = Dolfijn
 ui-level-dolphin-help = denkt vooruit
 ui-level-kraken = Kraken
-ui-level-network = Netwerk
 ui-level-kraken-help = vergist zich bijna nooit
+ui-level-network = Netwerk
 ui-rules = Regels
 ui-whole-board = Het hele bord
 ui-no-match = Deze partij bestaat niet.
@@ -848,7 +848,7 @@ cli-option-date = De duik van die dag, om te oefenen.
 
 ## Aan de tafel op het web: wat er mis kan gaan (errors)
 
-error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) en downloaden kan, verderspelen niet
+error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) kan, verderspelen niet
 error-kept-match = dit is een bewaarde partij: de herhaling bekijken kan, verderspelen niet
 error-broken-off = deze partij is afgebroken
 error-changed-meanwhile = de tafel is intussen veranderd; zo is het nu

@@ -119,9 +119,17 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
     gains: dict[str, dict[str, str | int]] = {
         "gold": {"gold": deed_count(b, s)},
         "rob": {"gold": s.bag[int(about["other"])]} if verb == "rob" else {},
+        "vault": about_vault(b, s, seat, int(about.get("gold", 0))),
+        "vault_all": about_vault(b, s, seat, s.bag[seat]),
     }
     said = VERBS.message(action)
     return Message(said.key, {**said.about, **gains.get(verb, {})})
+
+
+def about_vault(b: Box, s: State, seat: int, gold: int) -> dict[str, str | int]:
+    """BK-50, BK-62: how much a vault holds with what is locked, and whether that is enough."""
+    held = s.vault[home(s, seat)] + gold
+    return {"held": held, "goal": goal(b, s), "full": int(held >= goal(b, s))}
 
 
 def about_dive(b: Box, s: State, name: str) -> dict[str, str | int]:

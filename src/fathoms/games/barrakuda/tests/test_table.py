@@ -72,6 +72,13 @@ def test_whoever_steers_the_barracuda_sees_what_it_bites() -> None:
     assert said(s, RED, "steer 6")["lair"] == 1
 
 
+def test_whoever_locks_gold_sees_how_full_the_vault_will_be() -> None:
+    """BK-50, BK-62: the one it goes to."""
+    s = position(vault=[3, 0], bag=[9, 0])
+    assert [said(s, RED, f"vault {gold}")["held"] for gold in (2, 5)] == [5, 8]
+    assert [said(s, RED, phrase)["full"] for phrase in ("vault 4", "vault 5", "vault_all")] == [0, 1, 1]
+
+
 def test_a_team_aims_at_its_own_vault() -> None:
     """BK-80: which two fill together."""
     assert [aim(BOX, position(4, {"team_mode": "on"}), seat).key for seat in (RED, -1)] == ["aim-team", "aim-teams"]

@@ -209,7 +209,12 @@ choice-take-one = Eine Karte zurücknehmen
 choice-take-back = Karten zurücknehmen
     .brings = { $count } Karten; kürzere Reihe, früher dran
 choice-vault = { $gold } Gold in den Tresor
+    .brings = { $full ->
+        [1] dein Tresor ist voll!
+       *[other] macht { $held } von { $goal }
+    }
 choice-vault-all = Alles Gold in den Tresor
+    .brings = { choice-vault.brings }
 choice-plot = Am Ende der Runde pfuschen
 choice-fetch = Die eigene Barrakuda-Karte holen
 choice-discard = { $other } legt die Barrakuda-Karte ab

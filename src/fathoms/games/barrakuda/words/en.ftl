@@ -209,7 +209,12 @@ choice-take-one = Take a card back
 choice-take-back = Take cards back
     .brings = { $count } cards; a shorter row goes sooner
 choice-vault = Lock { $gold } gold in the vault
+    .brings = { $full ->
+        [1] your vault is full!
+       *[other] that makes { $held } of { $goal }
+    }
 choice-vault-all = Lock all your gold in the vault
+    .brings = { choice-vault.brings }
 choice-plot = Meddle at the end of the round
 choice-fetch = Fetch your Barracuda card
 choice-discard = { $other } discards the Barracuda card

@@ -252,7 +252,12 @@ choice-vault = { $gold ->
     [one] Guardar una moneda en la caja fuerte
    *[other] Guardar { $gold } monedas en la caja fuerte
 }
+    .brings = { $full ->
+        [1] ¡tu caja fuerte, llena!
+       *[other] así serán { $held } de { $goal }
+    }
 choice-vault-all = Guardar todo tu oro en la caja fuerte
+    .brings = { choice-vault.brings }
 choice-plot = Enredar al final de la ronda
 choice-fetch = Recuperar tu carta Barracuda
 choice-discard = { $other } descarta su carta Barracuda

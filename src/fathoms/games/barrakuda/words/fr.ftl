@@ -276,7 +276,12 @@ choice-vault = Mettre { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } au coffre
+    .brings = { $full ->
+        [1] ton coffre est plein !
+       *[other] ça fera { $held } sur { $goal }
+    }
 choice-vault-all = Mettre tout ton or au coffre
+    .brings = { choice-vault.brings }
 choice-plot = Fouiller une main à la fin de la manche
 choice-fetch = Récupérer ta carte Barracuda
 choice-discard = { $other } défausse sa carte Barracuda

@@ -252,7 +252,12 @@ choice-vault = { $gold ->
     [one] Chiudi una moneta nel forziere
    *[other] Chiudi { $gold } monete nel forziere
 }
+    .brings = { $full ->
+        [1] il forziere è pieno!
+       *[other] così sono { $held } su { $goal }
+    }
 choice-vault-all = Chiudi tutte le tue monete nel forziere
+    .brings = { choice-vault.brings }
 choice-plot = Fruga tra le carte di qualcuno a fine giro
 choice-fetch = Recupera la tua carta Barracuda
 choice-discard = { $other } scarta la carta Barracuda

@@ -209,7 +209,12 @@ choice-take-one = Neem een kaart terug
 choice-take-back = Neem kaarten terug
     .brings = { $count } kaarten; kortere rij, eerder aan zet
 choice-vault = Berg { $gold } goud op in de kluis
+    .brings = { $full ->
+        [1] je kluis is vol!
+       *[other] dan heb je { $held } van { $goal }
+    }
 choice-vault-all = Berg al je goud op in de kluis
+    .brings = { choice-vault.brings }
 choice-plot = Rommel straks in een hand
 choice-fetch = Haal je Barracudakaart terug
 choice-discard = { $other } legt de Barracudakaart af
