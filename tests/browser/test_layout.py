@@ -283,7 +283,7 @@ def test_on_a_phone_what_a_click_does_is_a_sign_on_its_target(person: Callable[.
     page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
     begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
     assert my_turn(page)
-    assert page.locator(".choices .offered span").first.inner_text() == "Samuel\nmay ignore Eyes"
+    assert page.locator(".choices .offered .btn > span:last-child").first.inner_text() == "Samuel\nmay ignore Eyes"
     page.get_by_role("button", name="Just start").tap()
     page.locator(".hand .piece.may").first.wait_for()
     page.locator(".hand .piece.may").first.tap()

@@ -522,7 +522,7 @@ function middle(element) {
  * What lies in a container, by name and number, in the order in which it matters.
  * @param {Container} container @param {Kit} kit
  */
-function namesIn({ pieces }, { reading }) {
+export function namesIn({ pieces }, { reading }) {
   const rank = (/** @type {Piece} */ { label = "" }) => (reading.includes(label) ? reading.indexOf(label) : Infinity);
   /** @type {Map<string, {count: number, does: string}>} */
   const names = new Map();
@@ -546,15 +546,3 @@ export const inEarshot = (scene, kit, since) =>
         </ul>
       </section>`,
   );
-
-/** The table in words: each container, what lies in it, and what that does. @param {Scene} scene @param {Kit} kit */
-export const inWords = (scene, kit) =>
-  scene.containers.map((container) => {
-    const names = namesIn(container, kit);
-    return names.length
-      ? html`<h3>${nameOf(container) || container.id}</h3>
-          <ul>
-            ${names.map(({ name, does }) => html`<li>${name} <small>${does}</small></li>`)}
-          </ul>`
-      : nothing;
-  });
