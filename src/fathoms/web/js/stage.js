@@ -241,13 +241,29 @@ function marks(container, { marks, ways, kit }) {
  */
 const way = (from, via, to, kit) =>
   svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>
-    ${dots(from, to, via)}`;
+    ${dots(from, to, kit, via)}`;
 
-/** A dotted way, in one arc or from place to place. @param {Piece} from @param {Piece} to @param {Piece[]} [via] */
-function dots(from, to, via = []) {
-  const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
-  const steps = [from, ...via, to].map((p) => `${p.x ?? 0} ${p.y ?? 0}`).filter((at, i, all) => at !== all[i - 1]);
+/** @param {Piece} piece */
+const placeOf = ({ x = 0, y = 0 }) => [x, y];
+
+/**
+ * The places between two on the way along which pieces go, onward.
+ * @param {Piece} from @param {Piece} to @param {Kit} kit
+ */
+export function along(from, to, { track }) {
+  const [start, end] = [from, to].map((p) => track.findIndex((at) => `${at}` === `${placeOf(p)}`));
+  return start < 0 ? [] : track.slice(start + 1, Math.max(end, 0));
+}
+
+/**
+ * A dotted way, in one arc, from place to place or along the way of all.
+ * @param {Piece} from @param {Piece} to @param {Kit} kit @param {Piece[]} [via]
+ */
+function dots(from, to, kit, via = []) {
+  const places = [placeOf(from), ...via.map(placeOf), ...along(from, to, kit), placeOf(to)];
+  const steps = places.map((at) => at.join(" ")).filter((at, i, all) => at !== all[i - 1]);
   if (steps.length > 2) return svg`<path class="way" d="M${steps.join("L")}"></path>`;
+  const [x, y, u, v] = [from, to].flatMap(placeOf);
   const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
   return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
 }
@@ -264,7 +280,7 @@ function ahead(container, view) {
   const last = marks.findLast(({ piece }) => piece.label) ?? marks.at(-1);
   const via = ahead.via.flatMap((id) => container.pieces.find((p) => p.id === id) ?? []);
   return svg`${marks.map(
-    ({ piece, from }) => svg`${from && piece.label ? dots(from, piece, via) : nothing}
+    ({ piece, from }) => svg`${from && piece.label ? dots(from, piece, kit, via) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
         ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
   )}${last ? notesOf([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;

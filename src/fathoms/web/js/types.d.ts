@@ -761,6 +761,7 @@ export interface Kit {
   board: [number, number];
   kinds: Record<string, [number, number, number, number]>;
   reading: string[];
+  track: [number, number][];
   phases: string[];
   endings: EndingShown[];
 }
