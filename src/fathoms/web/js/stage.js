@@ -359,9 +359,8 @@ function signOn(p, { kit, may }) {
   if (!sign) return nothing;
   const [[w, h, ax, ay], [wide, high]] = [kit.kinds[p.kind] ?? UNKNOWN, kit.kinds[sign] ?? UNKNOWN];
   const [x, y] = (dataOf(p.kind).sign ?? "1 0.04").split(" ").map(Number);
-  const scale = p.scale ?? 1;
   return svg`<use class="sign" href="${PREFIX}${sign}" width=${wide} height=${high}
-    x=${(w * x - ax) * scale - wide / 2} y=${(h * y - ay) * scale - high / 2}></use>`;
+    x=${w * x - ax - wide / 2} y=${h * y - ay - high / 2}></use>`;
 }
 
 /**

@@ -20,7 +20,6 @@ import { brings, phrase, say } from "./words.js";
 /** @import { Scene } from "./types.js" */
 
 const REACH = 28; // pixels by which a finger may miss
-const MOST_SAID = 4; // things to choose from of which each says below it what it brings
 
 /** @param {Table} t */
 export function page(t) {
@@ -83,7 +82,6 @@ function happened(state) {
 function viewOf(t, scene) {
   const { state } = t;
   const { offers, eyed, foreseen } = state;
-  const first = clickable(offers, []);
   const looked = offers.find((offer) => wayOf(offer) === eyed);
   const via = scene.routes?.find(({ id }) => looked?.then && id === looked.path[0])?.via ?? [];
   const ahead = foreseen && { scene: foreseen.scene, note: (looked && brings(looked)) || foretold(state), via };
@@ -100,7 +98,7 @@ function viewOf(t, scene) {
     best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
-    gains: first.size > MOST_SAID ? undefined : first,
+    gains: clickable(offers, []),
     ...traces(state.telling, !state.settled),
   };
 }

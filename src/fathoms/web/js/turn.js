@@ -169,14 +169,8 @@ function choiceButton(choice, t, key, gains = false) {
   const pieces = (gains && key > 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
   const about = pieces.find(({ id, spot }) => id === choice.path[0] && !spot);
   const verb = choice.action.split(" ")[0];
-  const kind = signOf(choice.action, t.kit);
-  const sign = kind
-    ? symbol(kind, t.kit, "portrait sign")
-    : about
-      ? portrait(about, t.kit, 2)
-      : !warm && t.kit.kinds[verb]
-        ? symbol(verb, t.kit, "portrait")
-        : nothing;
+  const kind = signOf(choice.action, t.kit) || (!about && !warm && t.kit.kinds[verb] ? verb : "");
+  const sign = kind ? symbol(kind, t.kit, "portrait") : about ? portrait(about, t.kit, 2) : nothing;
   const gain = gains ? brings(choice) : "";
   const brief = brings(choice, "brief");
   const price = brief && choice.about.price;
