@@ -357,7 +357,8 @@ export function signOf(action, kit) {
 function signOn(p, { kit, may }) {
   const sign = signOf(may.get(p.id)?.action ?? "", kit);
   if (!sign) return nothing;
-  const [[w, h, ax, ay], [wide, high]] = [kit.kinds[p.kind] ?? UNKNOWN, kit.kinds[sign] ?? UNKNOWN];
+  const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
+  const [wide, high] = kit.kinds[sign];
   const [x, y] = (dataOf(p.kind).sign ?? "1 0.04").split(" ").map(Number);
   return svg`<use class="sign" href="${PREFIX}${sign}" width=${wide} height=${high}
     x=${w * x - ax - wide / 2} y=${h * y - ay - high / 2}></use>`;
@@ -460,8 +461,8 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   const here = brings({ key: p.label ?? "", about: p.about }, "here");
-  const offer = view.gains?.get(p.id);
-  const gain = offer ? brings(offer) : "";
+  const choice = view.gains?.get(p.id);
+  const gain = choice ? brings(choice) : "";
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
       ? "barred"
