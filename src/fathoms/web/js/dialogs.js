@@ -2,13 +2,14 @@
 import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { botFace, icon, mark, styleSheet } from "./art.js";
-import { entry } from "./log.js";
+import { beatEntry, entry } from "./log.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { badge } from "./seats.js";
 import { isOn, toggle } from "./sound.js";
 import { flows, nameOf, namesIn, spaceNames, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { sinceWhen, speeds } from "./caption.js";
+import { beatsOf } from "./telling.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { settings } from "./topbar.js";
 import { causeOf, explanation, learn, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
@@ -216,7 +217,7 @@ function since(t) {
     sinceWhen(t.state),
     lines.length
       ? html`<ol class="lines">
-          ${lines.map((line) => entry(line, false, t))}
+          ${beatsOf(lines).map((beat) => beatEntry(beat, false, t))}
         </ol>`
       : html`<p>${say("ui-nothing-since")}</p>`,
   ];
