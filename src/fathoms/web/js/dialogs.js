@@ -6,7 +6,7 @@ import { beatEntry, entry } from "./log.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { badge } from "./seats.js";
 import { isOn, toggle } from "./sound.js";
-import { flows, inWords, nameOf, spaceNames, symbol } from "./stage.js";
+import { flows, nameOf, namesIn, spaceNames, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { sinceWhen, speeds } from "./caption.js";
 import { beatsOf } from "./telling.js";
@@ -16,6 +16,7 @@ import { causeOf, explanation, learn, listed, phrase, reason, ruleOf, say, thing
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
+/** @import { Kit, Scene } from "./types.js" */
 
 /** What dialogs need before the first is shown. @param {any} t a Table, or a Replay */
 export const ready = ({ state: { table } }) =>
@@ -188,6 +189,18 @@ const sealed = (t) =>
   t.state.table?.dice.commitment
     ? html`<p class="proof">${say("ui-sealed")} <code>${t.state.table.dice.commitment.slice(0, 12)}…</code></p>`
     : nothing;
+
+/** The table in words: each container, what lies in it, and what that does. @param {Scene} scene @param {Kit} kit */
+const inWords = (scene, kit) =>
+  scene.containers.map((container) => {
+    const names = namesIn(container, kit);
+    return names.length
+      ? html`<h3>${nameOf(container) || container.id}</h3>
+          <ul>
+            ${names.map(({ name, does }) => html`<li>${name} <small>${does}</small></li>`)}
+          </ul>`
+      : nothing;
+  });
 
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {

@@ -81,10 +81,6 @@ function happened(state) {
 /** What is on show, for the stage. @param {Table} t @param {Scene} scene @returns {View} */
 function viewOf(t, scene) {
   const { state } = t;
-  const may = new Map();
-  for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
-    may.set(id, choice ? phrase(choice) : "");
-  }
   const { offers, eyed, foreseen } = state;
   const looked = offers.find((offer) => wayOf(offer) === eyed);
   const via = scene.routes?.find(({ id }) => looked?.then && id === looked.path[0])?.via ?? [];
@@ -96,12 +92,13 @@ function viewOf(t, scene) {
     scene,
     kit: t.kit,
     eye: state.eye,
-    may,
+    may: state.sent ? new Map() : clickable(offers, state.picked),
     picked,
     aimed,
     best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
+    gains: clickable(offers, []),
     ...traces(state.telling, !state.settled),
   };
 }
