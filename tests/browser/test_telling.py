@@ -237,7 +237,8 @@ def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[...
 def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:
     """The dialog lets nothing of the table through, though the rail's button is called like it; a beat is a line."""
     page = person().open("/")
-    begin(page, "kraken-attack", me_and("shrimp"))
+    begin(page, "barrakuda", me_and("shrimp"))
+    play(page, 1)
     my_turn(page)
     paper = page.evaluate("getComputedStyle(document.querySelector('.table')).backgroundColor")
     page.get_by_role("button", name="Menu").click()
