@@ -3,7 +3,6 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { caption, foretold, rail, sinceWhen, speeds } from "./caption.js";
 import { clickable, wayOf } from "./choices.js";
-import { curtain } from "./curtain.js";
 import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
@@ -21,10 +20,16 @@ import { brings, phrase, say } from "./words.js";
 
 const REACH = 28; // pixels by which a finger may miss
 
+/** Once a device goes round. @type {typeof import("./curtain.js") | null} */
+let drapes = null;
+
 /** @param {Table} t */
 export function page(t) {
   const { state } = t;
-  if (state.curtain !== null) return curtain(t, state.curtain);
+  if (state.curtain !== null) {
+    if (!drapes) void import("./curtain.js").then((it) => (drapes = it)).then(() => t.draw());
+    return drapes?.curtain(t, state.curtain);
+  }
   const scene = /** @type {Scene} */ (state.scene);
   const view = viewOf(t, scene);
   return html`<div
