@@ -291,23 +291,38 @@ def test_a_choice_shows_what_it_is_about(person: Callable[..., Person]) -> None:
     assert astrid.get_attribute("href") == "#g-pawn-astrid"
 
 
+def test_on_a_phone_what_a_click_does_is_a_sign_on_its_target(person: Callable[..., Person]) -> None:
+    """What is tapped on the board is not said in words, and both cards stay where they lie while one is played."""
+    page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
+    begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
+    assert my_turn(page)
+    assert page.locator(".choices .offered .btn > span:last-child").first.inner_text() == "Samuel\nmay ignore Eyes"
+    page.get_by_role("button", name="Just start").tap()
+    page.locator(".hand .piece.may").first.wait_for()
+    page.locator(".hand .piece.may").first.tap()
+    page.locator(".rings .sign").first.wait_for()
+    assert page.locator("[data-of^=area-] .sign").first.get_attribute("href") == "#g-sign-move"
+    assert page.locator(".rings .sign").count() == page.locator(".board .piece.may").count()
+    assert page.locator(".hand .piece").count() == 2
+    assert page.locator(".choices > li:not(.pieced)").count() == 0
+
+
 HIDDEN = """() => {
   const dock = document.querySelector('.dock');
-  return document.querySelector('.choices > li:not(.pieced, .off)') ? dock.scrollHeight - dock.clientHeight : null;
+  return dock.scrollHeight - dock.clientHeight;
 }"""
 
 
-def test_on_a_phone_choices_in_words_are_seen_whole(person: Callable[..., Person]) -> None:
-    """What is in play and what is held give way to the few that are said below them."""
+def test_on_a_phone_what_lies_before_me_is_seen_whole(person: Callable[..., Person]) -> None:
+    """Cards, dice, and what is asked for beside them, whatever is in play."""
     page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
     begin(page, "kraken-attack", me_and("shrimp"))
-    seen = []
+    hidden = []
     for seed in range(40):
         if not my_turn(page):
             break
-        seen.append(page.evaluate(HIDDEN))
+        hidden.append(page.evaluate(HIDDEN))
         play(page, 1, seed)
-    hidden = [it for it in seen if it is not None]
     assert hidden and max(hidden) <= 2
 
 
