@@ -137,6 +137,25 @@ def test_french_all_the_way(person: Callable[..., Person]) -> None:
     assert page.locator(".log li").first.inner_text() != french
 
 
+def test_a_part_that_did_not_come_comes_when_it_is_asked_for_again(person: Callable[..., Person]) -> None:
+    """Script, styles and words of the dialogs, each lost once; nothing is shown before all are there."""
+    someone = person()
+    page = someone.open("/")
+    begin(page, "tentacolor", me_and("shrimp"))
+    assert my_turn(page)
+    for lost in (["js/dialogs.js"], ["css/dialogs.css", "shell/dialogs.ftl"]):
+        for part in lost:
+            page.route(f"**/{part}", lambda route: route.abort(), times=1)
+        with page.expect_event("requestfailed"):
+            page.get_by_role("button", name="Menu").click()
+        page.wait_for_timeout(200)
+        assert not page.locator("dialog").count()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Download the match").wait_for()
+    assert page.locator("link[href$='css/dialogs.css']").evaluate_all("(all) => all.filter((one) => one.sheet).length")
+    someone.errors.clear()
+
+
 def test_a_page_that_is_older_than_its_server_opens_the_new_one_where_a_part_does_not_fit(
     person: Callable[..., Person],
 ) -> None:

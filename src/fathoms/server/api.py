@@ -458,7 +458,8 @@ def kit(name: str) -> files.File:
     chosen = game(name)
     endings = [EndingShown(ending.name, ending.rule) for ending in chosen.endings]
     scene = chosen.scene
-    shown = Kit(scene.BOARD, scene.KIT, scene.READING, chosen.phases.names, endings)
+    track = getattr(scene, "TRACK", ())
+    shown = Kit(scene.BOARD, scene.KIT, scene.READING, track, chosen.phases.names, endings)
     return files.File(json.encode(shown), ".json")
 
 

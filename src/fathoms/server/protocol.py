@@ -629,6 +629,7 @@ class Kit(Struct, frozen=True):
     board: tuple[float, float]
     kinds: Mapping[str, tuple[float, float, float, float]]
     reading: Sequence[str]
+    track: Sequence[tuple[float, float]]  # the way along which pieces go
     phases: Sequence[str]
     endings: list[EndingShown]
 

@@ -6,7 +6,7 @@ import { again, digits, isButton, laid, leading, offered, once, stillOpen, withi
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
-import { portrait, shape, symbol } from "./stage.js";
+import { portrait, shape, signOf, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { brings, knows, phrase, say, thing, told } from "./words.js";
@@ -118,8 +118,8 @@ const takeBack = (t, what) =>
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
  * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or on the board, without its price, and one of few
- * beside buttons; of what all choose from the words say what each is good for.
+ * too small for a finger, the only choice beside what others may do, or on the board, without price or sign, and one of
+ * few beside buttons; of what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
@@ -135,7 +135,7 @@ function list(choices, t, apart) {
   const shown = many && !picked.length ? leading(still) : still;
   const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
-  const few = apart && shown.length <= FEW && !shown.some((choice) => brings(choice, "brief"));
+  const few = apart && shown.length <= FEW && !shown.some((c) => brings(c, "brief") || signOf(c.action, t.kit));
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
   const inWords = shown.filter(said);
@@ -169,11 +169,8 @@ function choiceButton(choice, t, key, gains = false) {
   const pieces = (gains && key > 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
   const about = pieces.find(({ id, spot }) => id === choice.path[0] && !spot);
   const verb = choice.action.split(" ")[0];
-  const sign = about
-    ? portrait(about, t.kit, 2)
-    : !warm && t.kit.kinds[verb]
-      ? symbol(verb, t.kit, "portrait")
-      : nothing;
+  const kind = signOf(choice.action, t.kit) || (!about && !warm && t.kit.kinds[verb] ? verb : "");
+  const sign = kind ? symbol(kind, t.kit, "portrait") : about ? portrait(about, t.kit, 2) : nothing;
   const gain = gains ? brings(choice) : "";
   const brief = brings(choice, "brief");
   const price = brief && choice.about.price;

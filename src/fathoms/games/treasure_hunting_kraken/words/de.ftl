@@ -163,10 +163,10 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] Sieg: der Schatz
-       *[other] Sieg: nächster Wurf −{ $lost }
+       *[other] Sieg: Wurf −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Säule { $space }
     .brings = dein Würfel geht von ihren { $left } ab
 
 phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt den nächsten Wurf.

@@ -156,10 +156,10 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] win: the treasure
-       *[other] win: its next roll −{ $lost }
+       *[other] win: its roll −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Hit pillar { $space }
     .brings = your die off its { $left }
 
 phase-acting = Sail, attack, or stop on wind: it doubles your next roll.

@@ -159,10 +159,10 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] si ganas: el tesoro
-       *[other] si ganas: su tirada −{ $lost }
+       *[other] si ganas: tirada −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Pilar { $space }
     .brings = tu dado menos de sus { $left }
 
 phase-acting = Navega, ataca o para en el viento: duplica tu próxima tirada.

@@ -162,10 +162,10 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] gagné : le trésor
-       *[other] gagné : son prochain dé −{ $lost }
+       *[other] gagné : dé −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Pilier { $space }
     .brings = ton dé en moins sur ses { $left }
 
 phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain dé.

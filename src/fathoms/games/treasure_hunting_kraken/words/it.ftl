@@ -174,10 +174,10 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] vinci: il tesoro
-       *[other] vinci: il suo tiro −{ $lost }
+       *[other] vinci: tiro −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Colonna { $space }
     .brings = il tuo dado in meno sui suoi { $left }
 
 phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo tiro.

@@ -163,10 +163,10 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] winst: de schat
-       *[other] winst: volgende worp −{ $lost }
+       *[other] winst: worp −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Zuil { $space }
     .brings = jouw dobbelsteen gaat van de { $left } af
 
 phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
