@@ -182,7 +182,7 @@ class Missed(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A match in a guest's list."""
+    """A match as lists of them have it: without its steps."""
 
     match: Match
     changed: float
