@@ -24,13 +24,14 @@ from fathoms.core.link import link, rule_bindings
 from fathoms.core.loops import HASH_START, HASH_STEP
 from fathoms.core.state import GENERATOR
 from fathoms.core.twin import Array, Compiled, Fast, Games, Record, record, widened
-from fathoms.core.variant import Variant
+from fathoms.core.variant import ENOUGH, Variant
 
 AnyFast = Fast[Any, Any]  # of whichever game
 THREADS = 1024  # a block, and one block a multiprocessor
 FEWER = 640  # where positions are so large that those of 1024 threads do not fit the first cache
 LARGE = 256  # bytes of such a position
 REGISTERS = 65_536  # of a multiprocessor, to be shared by its threads
+COMPUTE = 9, 0  # what a GPU can do for which text is made where there is none
 REST = 16  # new games begin every so many steps
 
 
@@ -120,18 +121,18 @@ def ptx(game: AnyGame) -> str:
     return assembled(kernel(game.fast), signature(game.fast, record(type(game.open_box()))))
 
 
-def assembled(play: Compiled, types: Compiled, compute: tuple[int, int] = (9, 0)) -> str:
+def assembled(play: Compiled, types: Compiled) -> str:
     """A kernel as PTX assembly; needs the CUDA compiler but no GPU."""
-    with imagined(compute):
-        text, _ = cuda.compile(play, types, device=False, abi="numba", cc=compute, output="ptx")
+    with imagined():
+        text, _ = cuda.compile(play, types, device=False, abi="numba", cc=COMPUTE, output="ptx")
     return str(text)
 
 
 @contextmanager
-def imagined(compute: tuple[int, int]) -> Iterator[None]:
+def imagined() -> Iterator[None]:
     """While open, device functions that ask which GPU they are compiled for hear of one that need not be there."""
     asked = dispatcher.get_current_device
-    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=compute)
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=COMPUTE)
     try:
         yield
     finally:
@@ -161,7 +162,7 @@ class Gpu(Generic[S, B]):
         self.threads = cuda.get_current_device().MULTIPROCESSOR_COUNT * self.block
 
     def playouts(
-        self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = 100_000, ends: bool = False
+        self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = ENOUGH, ends: bool = False
     ) -> tuple[Games, Array]:
         """Plays `count` random games; results as arrays, and the last positions too if `ends`."""
         self.prepare(variant, count, seed=seed, most=most, ends=ends)()
