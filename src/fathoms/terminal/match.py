@@ -126,8 +126,12 @@ class Match:
             if self.table.steps[-1].seat not in self.mine:
                 raise NothingToUndo("error-nothing-to-undo")
             take_back()
-        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
+        self.untell()
         self.keep()
+
+    def untell(self) -> None:
+        """What has been taken back was not told."""
+        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
 
     # --- what is told and shown -----------------------------------------------------------------------
 
