@@ -17,12 +17,12 @@ from numba import cuda
 from fathoms.batched import LINES, MOST_ACTIONS, blank, check, check_actions, steps, terms_of
 from fathoms.batched.layout import entries_of, parts_of, rows_of, shapes_of
 from fathoms.batched.steps import Told
-from fathoms.core.cuda import THREADS, assembled, is_here, most_threads, registers
+from fathoms.core.cuda import THREADS, assembled, is_here, kinds_of, most_threads, registers
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.observation import Observer, passing
-from fathoms.core.twin import Array, record, widened
+from fathoms.core.twin import Array, Compiled, widened
 from fathoms.games import AnyVariant
 
 WARP = 32  # threads that run together
@@ -36,7 +36,7 @@ ALIGNED = 16  # bytes that the compiler may load at once
 class Lent:
     """An array on the GPU, to be taken over without a copy: by DLPack, or by the CUDA array interface."""
 
-    def __init__(self, array: Any) -> None:
+    def __init__(self, array: Compiled) -> None:
         self.array = array
         self.shape, self.dtype = array.shape, array.dtype
 
@@ -117,10 +117,10 @@ class GpuBatch:
 
 
 @cache
-def kernels(game: AnyGame) -> tuple[Any, Any]:
+def kernels(game: AnyGame) -> tuple[Compiled, Compiled]:
     """The kernel that plays, and the one that writes observations; what they compile is the text of `steps`."""
 
-    def device(f: FunctionType) -> Any:
+    def device(f: FunctionType) -> Compiled:
         return widened(cuda.jit(device=True, forceinline=True)(f))
 
     linked = link(bot_modules(game, steps), device, bot_bindings(game))
@@ -131,32 +131,32 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
     columns = (size + 1) | 1  # the seat too; rows of an odd number of words lie in different banks
 
     @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def take(words: Any, i: int, own: Any) -> None:
+    def take(words: Compiled, i: int, own: Compiled) -> None:
         for w in range(len(own)):
             own[w] = words[w, i]
 
     @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def put(own: Any, words: Any, i: int) -> None:
+    def put(own: Compiled, words: Compiled, i: int) -> None:
         for w in range(len(own)):
             words[w, i] = own[w]
 
     def play(
-        boxes: Any,
-        blanks: Any,
-        slots: Any,
-        views: Any,
-        lists: Any,
-        lines: Any,
-        observations: Any,
-        masks: Any,
-        rewards: Any,
-        seat: Any,
-        ending: Any,
-        sampled: Any,
-        terms: Any,
-        rows: Any,
-        wanted: Any,
-        actions: Any,
+        boxes: Compiled,
+        blanks: Compiled,
+        slots: Compiled,
+        views: Compiled,
+        lists: Compiled,
+        lines: Compiled,
+        observations: Compiled,
+        masks: Compiled,
+        rewards: Compiled,
+        seat: Compiled,
+        ending: Compiled,
+        sampled: Compiled,
+        terms: Compiled,
+        rows: Compiled,
+        wanted: Compiled,
+        actions: Compiled,
     ) -> None:
         workspaces, notes = cuda.local.array(1, state, ALIGNED), cuda.local.array(1, line, ALIGNED)
         position, note = workspaces.view(np.int32), notes.view(np.int32)
@@ -199,7 +199,7 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
                 for w in range(size):
                     views[w, i] = position[wanted[w]]
 
-    def write(views: Any, seat: Any, shapes: Any, pairs: Any) -> None:
+    def write(views: Compiled, seat: Compiled, shapes: Compiled, pairs: Compiled) -> None:
         tile = cuda.shared.array((ROWS, columns), numba.int32)
         lane, warp = cuda.threadIdx.x % ROWS, cuda.threadIdx.x // ROWS
         for first in range(cuda.blockIdx.x * ROWS, len(seat), cuda.gridDim.x * ROWS):
@@ -224,7 +224,7 @@ def kernels(game: AnyGame) -> tuple[Any, Any]:
 
 def ptx(game: AnyGame) -> tuple[str, str]:
     """Both kernels as PTX assembly; needs the CUDA compiler but no GPU."""
-    box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
+    box, state = kinds_of(game)
     i1, i2, i4, i8 = numba.int8, numba.int16, numba.int32[:, ::1], numba.int64
     told = i2[:, ::1], i1[:, ::1], numba.float32[:, ::1], i1[::1], i1[::1], i8[::1]
     types = (

@@ -23,7 +23,7 @@ from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.link import link, rule_bindings
 from fathoms.core.loops import HASH_START, HASH_STEP
 from fathoms.core.state import GENERATOR
-from fathoms.core.twin import Array, Compiled, Fast, Games, Record, record, widened
+from fathoms.core.twin import Array, Compiled, Fast, Games, record, widened
 from fathoms.core.variant import ENOUGH, Variant
 
 AnyFast = Fast[Any, Any]  # of whichever game
@@ -106,9 +106,14 @@ def kernel(fast: AnyFast) -> Compiled:
     return play
 
 
-def signature(fast: AnyFast, box_dtype: Record) -> Compiled:
+def kinds_of(game: AnyGame) -> tuple[Compiled, Compiled]:
+    """What a game's boxes and positions are to a kernel."""
+    return numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
+
+
+def signature(game: AnyGame) -> Compiled:
     """The kernel's argument types."""
-    box, state = numba.from_dtype(box_dtype), numba.from_dtype(fast.state_dtype)
+    box, state = kinds_of(game)
     i8 = numba.int8[::1]
     wide = numba.int64
     return numba.void(
@@ -118,7 +123,7 @@ def signature(fast: AnyFast, box_dtype: Record) -> Compiled:
 
 def ptx(game: AnyGame) -> str:
     """The kernel as PTX assembly."""
-    return assembled(kernel(game.fast), signature(game.fast, record(type(game.open_box()))))
+    return assembled(kernel(game.fast), signature(game))
 
 
 def assembled(play: Compiled, types: Compiled) -> str:
@@ -155,9 +160,8 @@ class Gpu(Generic[S, B]):
     def __init__(self, game: Game[S, B]) -> None:
         self.game = game
         self.fast = game.fast
-        self.box_dtype = record(type(game.open_box()))
         self.block = most_threads(self.fast)
-        jit = cuda.jit(signature(self.fast, self.box_dtype), max_registers=registers(self.block))
+        jit = cuda.jit(signature(game), max_registers=registers(self.block))
         self._kernel = jit(kernel(self.fast))
         self.threads = cuda.get_current_device().MULTIPROCESSOR_COUNT * self.block
 
