@@ -161,7 +161,9 @@ choice-lay = { $card } legen
        *[other] {""}
     }
 choice-shark = Der Hai beißt { $other } in den Tentakel
+    .brief = { $other }
 choice-shoal = { $other } tauscht die Handkarte
+    .brief = { $other }
 choice-give = { $card } weitergeben
 choice-give-to = { $card } an { $other } geben
     .brings = { $left ->

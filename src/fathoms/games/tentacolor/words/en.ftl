@@ -161,7 +161,9 @@ choice-lay = Lay { $card }
        *[other] {""}
     }
 choice-shark = The Shark bites the tentacle of { $other }
+    .brief = { $other }
 choice-shoal = { $other } swaps the card
+    .brief = { $other }
 choice-give = Give away { $card }
 choice-give-to = Give { $other } { $card }
     .brings = { $left ->

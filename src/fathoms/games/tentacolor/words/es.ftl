@@ -161,7 +161,9 @@ choice-lay = Poner la { $card }
        *[other] {""}
     }
 choice-shark = El Tiburón muerde el tentáculo de { $other }
+    .brief = { $other }
 choice-shoal = { $other } cambia su carta
+    .brief = { $other }
 choice-give = Dar la { $card }
 choice-give-to = Dar a { $other } la { $card }
     .brings = { $left ->

@@ -170,7 +170,9 @@ choice-lay = Poser la carte { $card }
        *[other] {""}
     }
 choice-shark = Le Requin croque chez { $other }
+    .brief = { $other }
 choice-shoal = { $other } échange sa carte
+    .brief = { $other }
 choice-give = Donner la carte { $card }
 choice-give-to = Donner à { $other } la carte { $card }
     .brings = { $left ->

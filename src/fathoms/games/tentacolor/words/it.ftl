@@ -161,7 +161,9 @@ choice-lay = Posa la carta { $card }
        *[other] {""}
     }
 choice-shark = Lo Squalo morde il tentacolo di { $other }
+    .brief = { $other }
 choice-shoal = { $other } cambia carta
+    .brief = { $other }
 choice-give = Dai via la carta { $card }
 choice-give-to = Dai a { $other } la carta { $card }
     .brings = { $left ->

@@ -161,7 +161,9 @@ choice-lay = Leg { $card }
        *[other] {""}
     }
 choice-shark = De Haai bijt in de tentakel van { $other }
+    .brief = { $other }
 choice-shoal = { $other } ruilt de kaart om
+    .brief = { $other }
 choice-give = Geef { $card } weg
 choice-give-to = Geef { $other } { $card }
     .brings = { $left ->
