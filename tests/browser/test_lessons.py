@@ -60,7 +60,7 @@ def test_a_lesson_is_learnt_with_the_mouse_and_leads_to_a_real_game(game: str, p
         if page.locator(".bubble.done").count():
             break
         click_on(page)
-    assert page.locator(".bubble img").get_attribute("src") == f"/art/{game}/won/won.svg#seat-0"
+    assert page.locator(".bubble .end-scene").get_attribute("src") == f"/art/{game}/won/won.svg#seat-0"
     bubble(page, "Play a real game").click()
     page.wait_for_url("**/match/*")
     assert page.evaluate(f"localStorage.getItem('fathoms-lesson-{game}')") == "done"
