@@ -128,6 +128,7 @@ class Score(Struct, frozen=True, gc=False, omit_defaults=True):
     of: int = 0  # 0 where there is no such number
     seat: int = NOBODY  # whose it is; NOBODY: that of all
     label: str = ""  # message key of what is counted; a seat's line has the seat's name instead
+    kinds: Sequence[str] = ()  # the symbols of each, where they differ: those that count first
 
 
 class Scene(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -63,7 +63,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {
     "water-side": (64, 64, 32, 32),
 }
 
-STARTS = ((374, 752), (374, 658), (374, 564))
+STARTS = ((374, 752), (374, 622), (374, 492))
 FINISHES = ((984, 470), (884, 508), (884, 408))
 ARCHES = {10: (1468, 722), 25: (148, 292), 34: (886, 716)}  # feet of those that do not stand between two squares
 CORALS = ((24, 712, 0.82, 0), (26, 22, 0.5, 0), (1494, 24, 0.52, 1), (1462, 742, 0.67, 1))  # x, y, scale, right half
