@@ -237,7 +237,7 @@ def test_a_view_holds_nothing_its_viewer_may_not_know(name: str) -> None:
         game, box = t.game, t.box
         words = game.words("en")
         for seat in (SPECTATOR, *range(t.seats)):
-            mine = t.view(None if seat == SPECTATOR else seat)
+            mine = t.view(seat)
             assert mine.rng == [0] * GENERATOR
             for other in (clone(t.state), clone(mine)):
                 key(other.rng, 99, seat + 1, SEARCH)
@@ -327,7 +327,7 @@ def test_every_piece_is_drawn_by_a_symbol_of_the_sheet_and_has_a_size(name: str)
     art = (game.folder / "art.svg").read_text(encoding="utf-8")
     for t in positions(name, 20):
         for seat in (SPECTATOR, *range(t.seats)):
-            scene = game.scene.scene(t.box, t.view(None if seat < 0 else seat), seat)
+            scene = game.scene.scene(t.box, t.view(seat), seat)
             for container in scene.containers:
                 for symbol in container.layers:
                     assert f'id="{symbol}"' in art, symbol
@@ -377,12 +377,13 @@ def test_every_choice_line_and_piece_of_a_random_game_can_be_said(name: str, lan
             for action in t.legal_numbers(seat):
                 verb, about = t.game.verbs.parts(action)
                 assert words.say(f"choice-{verb}".replace("_", "-"), **about)
-            for container in t.game.scene.scene(t.box, t.view(seat), seat).containers:
-                things: list[Any] = [container, *container.pieces]
-                for thing in things:
-                    if thing.label:
-                        assert thing.label in words, thing.label
-                        assert words.say(thing.label, **thing.about)
+            shown = t.game.scene.scene(t.box, t.view(seat), seat)
+            things: list[Any] = [thing for c in shown.containers for thing in (c, *c.pieces)]
+            things += [thing for tile in shown.seats for thing in (tile, *tile.facts)]
+            for thing in things:
+                if thing.label:
+                    assert thing.label in words, thing.label
+                    assert words.say(thing.label, **thing.about)
 
 
 @every_game

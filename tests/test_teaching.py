@@ -11,6 +11,7 @@ from chance_games import GAMES
 import fathoms
 from fathoms.core.message import Message
 from fathoms.core.scene import Piece
+from fathoms.core.state import SPECTATOR
 from fathoms.core.table import Table
 from fathoms.core.typography import NO_BREAK, typeset
 from fathoms.core.words import Words, key_of, languages
@@ -42,7 +43,7 @@ def test_the_aim_is_said_to_everybody_in_every_language_and_says_how_far_it_has_
     seen = set()
     for table in walk(name):
         for seat in (-1, table.seats - 1):
-            said = table.game.aim(table.box, table.view(None if seat < 0 else seat), seat)
+            said = table.game.aim(table.box, table.view(seat), seat)
             seen.add((said.key, *said.about.items()))
             if len(seen) < 40:
                 for language in languages():
@@ -59,9 +60,8 @@ def test_everything_that_has_a_name_on_the_table_says_what_it_does(name: str) ->
     met: dict[tuple[str, str], Piece] = {}
     english = fathoms.game(name).words("en")
     for table in walk(name):
-        for seat in (None, 0):
-            eye = -1 if seat is None else seat
-            for container in table.game.look(table.box, table.view(seat), eye).containers:
+        for eye in (SPECTATOR, 0):
+            for container in table.game.look(table.box, table.view(eye), eye).containers:
                 for piece in container.pieces:
                     if piece.label:
                         met[piece.label, explained(piece, english)] = piece

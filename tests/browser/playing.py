@@ -121,6 +121,11 @@ def play(page: Page, acts: int, seed: int = 0) -> int:
 AT = "wanted => document.activeElement.matches(wanted)"
 
 
+def module(name: str) -> str:
+    """An expression for one of the page's own scripts, as the page has it."""
+    return f"import(document.querySelector('script[src]').src.replace('app.js', '{name}.js'))"
+
+
 def press_until(page: Page, key: str, wanted: str, most: int = 40) -> bool:
     """Presses a key until the focus is on something like that; whether it came there."""
     for _ in range(most):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
-from browser.playing import SHORT, begin, me_and, play, see_end
+from browser.playing import SHORT, begin, me_and, module, play, see_end
 
 GAME = "treasure-hunting-kraken"
 
@@ -46,8 +46,8 @@ def test_the_end_says_who_won_counts_as_its_game_does_and_can_be_shared(ended: P
     ended.wait_for_selector("dialog.end", state="detached")
 
 
-HEART = """([lines, winner]) => import('/web/js/review.js').then(({ heart }) =>
-  heart(lines.map(([key, motion, beat, about]) => ({ key, motion, beat, about, n: 1, seat: 0 })), winner)
+HEART = f"""([lines, winner]) => {module("review")}.then(({{ heart }}) =>
+  heart(lines.map(([key, motion, beat, about]) => ({{ key, motion, beat, about, n: 1, seat: 0 }})), winner)
     .map(line => line.key))"""
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, TimeoutError
 
 from browser.conftest import PATIENCE, Person
@@ -89,3 +90,29 @@ def test_a_finger_that_stays_opens_a_sheet_and_chooses_nothing(person: Callable[
     assert page.locator(".piece.picked").count() == 0
     page.locator("#explained").get_by_role("button", name="Close").click()
     page.locator("#explained").wait_for(state="hidden")
+
+
+COVERED = """() => {
+  const box = it => it.getBoundingClientRect();
+  const card = box(document.querySelector('#explained'));
+  const over = it => Math.min(box(it).right, card.right) - Math.max(box(it).x, card.x) > 1
+    && Math.min(box(it).bottom, card.bottom) - Math.max(box(it).y, card.y) > 1;
+  const choices = [...document.querySelectorAll('.piece.may, .choices .btn, .acts .btn, .holds .piece')];
+  return choices.filter(over).map(it => it.dataset.id ?? it.textContent);
+}"""
+
+
+@pytest.mark.parametrize("name", ["barrakuda", "tentacula", "treasure-hunting-kraken"])
+def test_what_is_told_covers_nothing_that_may_be_chosen_or_compared(name: str, person: Callable[..., Person]) -> None:
+    page = person().open("/")
+    begin(page, name, me_and("shrimp"))
+    my_turn(page)
+    page.wait_for_selector("#explained", state="attached")
+    things = page.locator(".holds .piece, .sea .piece:not(.mute, .spot)")
+    for i in range(0, things.count(), things.count() // 6):
+        things.nth(i).dispatch_event(
+            "pointerover", {"bubbles": True, "pointerType": "mouse", "clientX": i, "clientY": 1}
+        )
+        page.locator("#explained").wait_for()
+        assert page.evaluate(COVERED) == []
+        page.keyboard.press("Escape")

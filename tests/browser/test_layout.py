@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 
 from browser.conftest import GAMES, Person
 from browser.playing import begin, me_and, my_turn, play
+from fathoms.bots import LEVELS
+from fathoms.core.words import languages, words
 
 REGIONS = (".board", ".around", ".aim", ".ask", ".acts")
 PLACES = """names => names.map(name => {
@@ -129,15 +131,16 @@ SHOWN = """() => {
 }"""
 
 
+@pytest.mark.parametrize("name", ["tentacula", "treasure-hunting-kraken"])
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 400)])
-def test_a_long_board_is_larger_than_a_small_screen_until_one_asks_for_the_whole(
-    width: int, height: int, person: Callable[..., Person]
+def test_a_board_is_larger_than_a_small_screen_until_one_asks_for_the_whole(
+    name: str, width: int, height: int, person: Callable[..., Person]
 ) -> None:
-    """On a phone, and on a laptop at 200 percent: as high as its place, with all that may be chosen in sight."""
+    """On a phone, and on a laptop at 200 percent, a long board and a round one: all that may be chosen is in sight."""
     page = person(width=width, height=height, reduced_motion="reduce").open("/")
-    begin(page, "tentacula", me_and("shrimp"))
+    begin(page, name, me_and("shrimp"))
     page.wait_for_function(f"({SHOWN})().place.height >= 0.44 * {min(height, 640)}")
-    for seed in range(12):
+    for seed in range(60):  # Tentacula's is long once its left flap lies open
         play(page, 1, seed)
         my_turn(page)
         assert page.evaluate(OUTSIDE) == []
@@ -156,16 +159,19 @@ def test_a_way_of_several_moves_is_one_click(person: Callable[..., Person]) -> N
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     for seed in range(40):
         assert my_turn(page)
-        far = page.locator(".piece.may[data-kind=cost]")
+        far = page.locator(".piece.may[data-kind^=far]")
         if far.count():
             break
         play(page, 1, seed)
     ply = int(str(page.locator(".table").get_attribute("data-ply")))
-    far.first.hover()
+    box = far.first.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)  # a ship that lies there bars no space
     page.wait_for_selector(".ahead .would")
     said = page.locator(".ribbon.ahead").inner_text()
     assert said.startswith("Sail to") and "left" in said  # where to, for how much, and what that leaves
-    far.first.click()
+    page.mouse.click(*middle)
     page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.ply) >= {ply + 2}")
 
 
@@ -286,3 +292,31 @@ def test_on_a_phone_choices_in_words_are_seen_whole(person: Callable[..., Person
         play(page, 1, seed)
     hidden = [it for it in seen if it is not None]
     assert hidden and max(hidden) <= 2
+
+
+CUT_NAMES = """names => {
+  const [, seat] = document.querySelectorAll('.seats b');
+  const [text] = seat.querySelectorAll('span');
+  return names.filter(name => { text.textContent = name; return text.scrollWidth > text.clientWidth + 1; });
+}"""
+
+
+@pytest.mark.parametrize("name", ["barrakuda", "tentacula"])  # three numbers, and one
+def test_a_bots_name_is_whole_among_four_on_a_phone(name: str, person: Callable[..., Person]) -> None:
+    """In every language, with the number that tells it from its like."""
+    page = person(width=360, height=640, has_touch=True).open("/")
+    begin(page, name, me_and("shrimp", "shrimp", "shrimp"))
+    assert my_turn(page)
+    levels = [words(language).say(f"ui-level-{level}") for language in languages() for level in LEVELS]
+    assert page.evaluate(CUT_NAMES, levels) == []
+
+
+def test_on_a_phone_what_happened_lies_below_the_question_where_there_is_room(person: Callable[..., Person]) -> None:
+    """A touch brings all of it."""
+    page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
+    begin(page, "tentacula", me_and("shrimp"), {"stash": "A"})
+    assert my_turn(page)
+    page.get_by_role("button", name="Turtle").tap()
+    page.locator(".ask p", has_text="Which side up?").wait_for()
+    page.locator(".lately .since").tap()
+    page.get_by_role("heading", name="Since your last turn").wait_for()

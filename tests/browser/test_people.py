@@ -39,6 +39,18 @@ def test_two_people_on_two_devices_by_link(name: str, person: Callable[..., Pers
     guest.wait_for_function(reached, arg=ply)
 
 
+def test_the_host_shows_somebody_out_and_lets_them_back_in(person: Callable[..., Person]) -> None:
+    page, link = gather(person().open("/"), "tentacolor")
+    ben = join(person(width=360, height=640, has_touch=True).open(link), "Ben")
+    page.get_by_role("button", name="Show Ben out").click()
+    ben.locator(".problem", has_text="Ada needs your seat for somebody else. You can still watch.").wait_for()
+    assert ben.get_by_role("button", name="Sit here").count() == 0
+    page.get_by_text("Shown out: Ben").wait_for()
+    page.get_by_role("button", name="Let them back in").click()
+    ben.get_by_role("button", name="Sit here").first.click()
+    ben.get_by_role("heading", name="You are in, Ben").wait_for()
+
+
 def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable[..., Person]) -> None:
     """Names, marks, ready, the deal; words, own ones too where the host allows them, and a finger seen by all.
 
@@ -77,7 +89,8 @@ def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable
     ben.open("/")
     page.get_by_text("Ben is away.").wait_for()
     page.get_by_role("button", name="Let a bot play").click()
-    page.locator(".log").get_by_text("Ada lets a bot play at seat").first.wait_for()
+    page.locator(".log").get_by_text("You let a bot play at seat").first.wait_for()
+    mia_page.locator(".log").get_by_text("Ada lets a bot play at seat").first.wait_for(state="attached")
     ben_page.goto(page.url)
     ben_page.get_by_role("button", name="Take my seat back").click()
     ben_page.get_by_role("button", name="Take my seat back").wait_for(state="detached")

@@ -238,3 +238,25 @@ def test_a_puzzle_that_there_is_not_is_said_to_be_none(person: Callable[..., Per
     page = someone.open("/puzzles/kraken-attack/none-such")
     assert "none-such" in page.locator("main.nowhere p").first.inner_text()
     someone.errors.clear()  # the browser complains of the missing answer
+
+
+def test_the_list_shows_positions_in_sight_and_only_what_is_wished_for(person: Callable[..., Person]) -> None:
+    """Each card has its puzzle’s position while it is near the screen; how hard, and whether solved, filters them."""
+    page = person().open("/puzzles/kraken-attack")
+    drawn, cards = page.locator("li .shot:has(.sea)"), page.locator("li a")
+    cards.first.locator(".sea .piece").first.wait_for()
+    assert 0 < drawn.count() < 40
+    assert page.locator("[data-puzzle] .sea [role=button]").count() == 0
+    page.mouse.wheel(0, 20_000)
+    cards.last.locator(".sea .piece").first.wait_for()
+    expect(cards.first.locator(".sea")).to_have_count(0)
+    everything = puzzles(fathoms.game("kraken-attack"))
+    hard = [puzzle for puzzle in everything if puzzle.fins == 3]
+    page.evaluate('id => localStorage.setItem(\'fathoms-puzzles-kraken-attack\', `{"${id}":"pearl"}`)', hard[0].id)
+    page.reload()
+    page.get_by_role("radio", name="hard").check(force=True)
+    expect(cards).to_have_count(len(hard))
+    page.get_by_label("Only unsolved ones").check()
+    expect(cards).to_have_count(len(hard) - 1)
+    page.get_by_role("radio", name="All").check(force=True)
+    expect(cards).to_have_count(len(everything) - 1)

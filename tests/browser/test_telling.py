@@ -5,8 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import fathoms
 from browser.conftest import Person
-from browser.playing import begin, me_and, my_turn, play
+from browser.playing import begin, me_and, module, my_turn, play
 from browser.test_people import play_until_curtain
 
 WATCH = """() => {
@@ -202,29 +203,33 @@ def test_how_a_fight_ended_is_part_of_what_happened_since_my_turn(person: Callab
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     assert my_turn(page)
     lines = [
-        {"n": 1, "seat": 1, "key": "news-rolled", "about": {"seat": 1, "die": 3, "points": 3}, "beat": "opens"},
-        {"n": 2, "seat": 1, "key": "news-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens"},
-        {"n": 2, "seat": 1, "key": "news-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": ""},
+        {"n": 1, "seat": 1, "key": "one-rolled", "about": {"seat": 1, "die": 3, "points": 3}, "beat": "opens"},
+        {"n": 2, "seat": 1, "key": "one-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens"},
+        {"n": 2, "seat": 1, "key": "one-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": ""},
     ]
     said = page.evaluate(
-        "async (lines) => (await import('/web/js/caption.js')).lately({ turn: 'mine', since: () => lines })",
+        f"async (lines) => (await {module('table')}).lately({{ turn: 'mine', since: () => lines }})",
         [line | {"motion": ""} for line in lines],
     )
-    assert said == "news-rolled news-attacks news-defence-lost"  # imported anew, the page's words are keys
+    assert said == "one-rolled one-attacks one-defence-lost"  # what there are no words for is told by its key
 
 
 def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[..., Person]) -> None:
-    """Who attacked and who lost; where the ship sailed afterwards is seen."""
+    """Who attacked, who lost and who has the treasure now; ties are left out, and where the ship sailed is seen."""
     page = person().open("/")
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     assert my_turn(page)
-    lines = [
-        {"key": "news-attacks", "about": {"seat": 1, "other": 0}, "beat": "opens", "motion": "clash"},
-        {"key": "news-defence-lost", "about": {"seat": 0, "die": 3, "against": 4}, "beat": "", "motion": "hit"},
-        *({"key": "news-sails-forward", "about": {"seat": 1}, "beat": "", "motion": "move"} for _ in range(2)),
-    ]
-    said = page.evaluate("async (lines) => (await import('/web/js/caption.js')).caption(lines, 32)", lines)
-    assert said == "news-attacks news-defence-lost"
+    kinds = {f"one-{kind.name.replace('_', '-')}": kind for kind in fathoms.game("treasure-hunting-kraken").news}
+    fight = {
+        "one-attacks": {"seat": 1, "other": 0},
+        "one-tied": {"die": 3},
+        "one-defence-lost": {"seat": 0, "die": 3, "against": 4},
+        "one-steals": {"seat": 1, "other": 0},
+        "one-sails-forward": {"seat": 1},
+    }
+    lines = [{"key": k, "about": v, "beat": kinds[k].beat, "motion": kinds[k].motion} for k, v in fight.items()]
+    said = page.evaluate(f"async (lines) => (await {module('table')}).caption(lines, 45)", lines)
+    assert said == "one-attacks one-defence-lost one-steals"
 
 
 def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:
@@ -287,7 +292,7 @@ def test_nobody_is_sent_ahead_where_the_usual_wish_is_one_click(person: Callable
     """Before the set-up of Tentacula only that is asked; who plays next is asked of all."""
     page = person().open("/")
     begin(page, "tentacula", me_and("shrimp", "shrimp"))
-    usual = page.get_by_role("button", name="Set up the usual way")
+    usual = page.get_by_role("button", name="Choose for us")
     usual.wait_for()
     assert page.locator(".nudge").count() == 0
     usual.click()
@@ -296,3 +301,24 @@ def test_nobody_is_sent_ahead_where_the_usual_wish_is_one_click(person: Callable
             return
         play(page, 1, seed)
     raise AssertionError("nobody could be asked to go first")
+
+
+TURNED = """
+const look = () => {
+  const cards = [...document.querySelectorAll(".faces figure")].filter((it) => it.querySelector("use[href^='#g-']"));
+  if (cards.length) window.turned = cards.map((card) => card.textContent.trim());
+};
+new MutationObserver(look).observe(document, {subtree: true, childList: true});
+"""
+
+
+def test_all_cards_are_seen_at_once_each_with_whose_it_is(person: Callable[..., Person]) -> None:
+    """The reveal of a secret choice: before anybody moves, and also of those whose card leaves no trace."""
+    someone = person(speed="slow")
+    someone.page.add_init_script(TURNED)
+    page = someone.open("/")
+    begin(page, "barrakuda", me_and("shrimp", "shrimp", "shrimp"))
+    assert my_turn(page)
+    play(page, 1)
+    page.wait_for_function("() => window.turned")
+    assert page.evaluate("window.turned") == ["You", "Shrimp 1", "Shrimp 2", "Shrimp 3"]

@@ -1,7 +1,7 @@
 /** Choices: what is said of them, and once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { laid, once } from "../../src/fathoms/web/js/choices.js";
+import { laid, leading, once } from "../../src/fathoms/web/js/choices.js";
 
 test("two equal cards are one choice in words, the one that ranks first, where the first of them was", () => {
   const cards = ["RO-1", "GB-1", "RO-2"].map((action) => ({ action, path: [action], manner: "" }));
@@ -16,4 +16,14 @@ test("coins laid before me to be counted out are chosen there; dice and others' 
   const coin = (id) => ({ id, kind: "gold", spot: true });
   const containers = [tray(0, coin("one"), { id: "die", kind: "die-6" }), tray(1, coin("theirs"))];
   assert.deepEqual([...laid({ containers }, 0)], ["one"]);
+});
+
+test("of many choices that begin with the same thing the first is said", () => {
+  const moves = ["red 1", "red 2", "red 3", "blue 1", "blue 2"].map((action) => ({
+    action,
+    path: action.split(" "),
+    manner: "",
+  }));
+  const said = leading(moves).map(({ action }) => action);
+  assert.deepEqual(said, ["red 1", "blue 1"]);
 });

@@ -340,7 +340,7 @@ test("whatever comes in whatever order, the state holds together, and in the end
     const { below, maybe } = dice(seed);
     const shared = maybe(0.5);
     const { server, state, sent } = opened({ mine: shared ? [0, 1] : [0], secrets: maybe(0.5) });
-    server.beat = () => ["", "", "opens", "alike", "herald", "trails"][below(6)];
+    server.beat = () => ["", "opens", "alike", "alone", "herald", "trails"][below(6)];
     let answered = sent.length;
     let lookedAs = /** @type {number | null} */ (null);
     /** @type {Record<string, () => void>} */

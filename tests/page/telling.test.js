@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../src/fathoms/web/js/stepper.js";
+import { matter, struck } from "../../src/fathoms/web/js/struck.js";
 import { PACES, Telling, beatsOf, doerOf, linesOf, moved, named, opens } from "../../src/fathoms/web/js/telling.js";
 import { dice, keys } from "./server.js";
 
@@ -97,7 +98,7 @@ function randomSteps({ below, maybe }, count) {
     lines: Array.from({ length: below(5) }, () =>
       line(maybe(0.3) ? `kind-${below(3)}` : `own-${made++}`, {
         about: maybe(0.4) ? { seat: below(3) } : {},
-        beat: ["", "", "opens", "alike", "herald", "trails"][below(6)],
+        beat: ["", "opens", "alike", "alone", "herald", "trails"][below(6)],
         ...(maybe(0.6) ? { scene: scene(`after-${made++}`) } : {}),
       }),
     ),
@@ -147,6 +148,16 @@ test("what is told is cut the same, be it live, line by line, or all at once", (
   }
 });
 
+test("a die was thrown and has moved nowhere", () => {
+  const telling = new Telling();
+  telling.jump([], scene("ship"));
+  const [{ id, kind, pieces }] = scene("ship").containers;
+  const after = { containers: [{ id, kind, pieces: [...pieces, { id: "die", kind: "die-6", x: 90, y: 0 }] }] };
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [line("rolled", { motion: "roll", scene: after })] }]));
+  telling.next();
+  assert.deepEqual(telling.marks, []);
+});
+
 test("a turn and its draw lead to what is done, three of a kind are one, and what trails goes with what was", () => {
   const steps = [
     { n: 1, seat: 0, lines: [line("turn", { beat: "herald" }), line("drew", { beat: "herald" })] },
@@ -160,6 +171,43 @@ test("a turn and its draw lead to what is done, three of a kind are one, and wha
     ["hit", "hit", "draws", "runs"],
     ["runs"],
   ]);
+});
+
+test("what stays alone is joined by nothing but what trails it", () => {
+  const lines = [
+    line("rolled"),
+    line("holed", { beat: "alone" }),
+    line("creeps"),
+    line("hit", { beat: "alone" }),
+    line("draws", { beat: "trails" }),
+  ];
+  assert.deepEqual(beatsOf(linesOf([{ n: 1, seat: 0, lines }])).map(keys), [
+    ["rolled"],
+    ["holed"],
+    ["creeps"],
+    ["hit", "draws"],
+  ]);
+});
+
+test("a blow strikes where its own line says, whatever else the beat moves", () => {
+  const table = (/** @type {object[]} */ ...pieces) => ({ containers: [{ id: "sea", kind: "board", pieces }] });
+  const at = (/** @type {string} */ id, /** @type {number} */ x) => ({ id, kind: id, x, y: 0 });
+  const telling = new Telling();
+  telling.jump([], table(at("arm", 300), at("rail", 360), at("pawn", 0)));
+  const hole = line("holed", { motion: "quake", scene: table(at("hole", 400), at("arm", 0), at("pawn", 0)) });
+  const runs = line("runs", { motion: "move", scene: table(at("hole", 400), at("arm", 0), at("pawn", 200)) });
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [hole, runs] }]));
+  const lines = telling.next() ?? [];
+  assert.equal(telling.marks.at(-1)?.piece.id, "pawn");
+  assert.equal(matter({ lines, telling }, "quake")?.id, "hole");
+  assert.deepEqual(
+    struck({ lines, telling }, "quake").map(({ id }) => id),
+    ["hole"],
+  );
+  assert.deepEqual(
+    struck({ lines, telling }, "move").map(({ id, x }) => [id, x]),
+    [["pawn", 0]],
+  );
 });
 
 test("a beat is the doing of whom it names, of nobody alone where several do the same", () => {

@@ -101,7 +101,7 @@ def constant(script: str, name: str) -> Any:
     text = (types.FILE.parent / script).read_text(encoding="utf-8")
     found = re.search(rf"^(?:export )?const {re.escape(name)} = (?:new Set\()?(\[.*?\]|[\d_]+)", text, re.M | re.S)
     assert found is not None, (script, name)
-    return json.loads(re.sub(r"(?<=\d)_(?=\d)", "", found[1]))
+    return json.loads(re.sub(r"(?<=\d)_(?=\d)|,(?=\s*\])", "", found[1]))
 
 
 @pytest.mark.parametrize(

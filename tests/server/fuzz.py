@@ -63,6 +63,7 @@ ROUTES = [
     ("GET", "/words/{word}/{game}.ftl"),
     ("GET", "/words/{word}/{game}/lesson.ftl"),
     ("GET", "/words/{word}/{game}/rules.ftl"),
+    ("GET", "/words/{word}/{game}/{word}.ftl"),
     ("GET", "/manual/{game}/{word}.md"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/kit"),

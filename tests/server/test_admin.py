@@ -54,6 +54,11 @@ def seats(guest: Guest, match: str) -> list[tuple[str, str]]:
         return [(seat["kind"], seat["name"]) for seat in line.table["seats"]]
 
 
+def shown_out(guest: Guest, match: str) -> list[str]:
+    with guest.sit(match) as line:
+        return list(line.table["out"])
+
+
 def id_of(guest: Guest) -> str:
     (cookie,) = guest.http.cookies.values()
     return cookie.partition(".")[0]
@@ -116,6 +121,18 @@ def test_a_person_is_forgotten_and_others_keep_their_match(where: Where, address
         assert bob.post(followed(mine), {}).status_code == 404, "a link to what was Ada's seat"
         assert seats(bob, shared)[0] == ("open", "")
         assert id_of(ada) not in admin(where, "list").stdout
+
+
+def test_a_person_who_was_shown_out_of_a_table_is_forgotten_there(where: Where, address: str) -> None:
+    with Guest(address) as ada, Guest(address) as bob:
+        match = ada.gather("kraken-attack", "me", "open")
+        bob.follow(ada.get(f"/api/matches/{match}/links")["invite"], "Bob")
+        with ada.sit(match) as line, bob.sit(match):
+            line.until("lobby")
+            line.ask("sit", seat=1, kind="open")
+            assert line.until("lobby")["out"] == ["Bob"]
+        admin(where, "delete", "--guest", id_of(bob))
+        wait_until(lambda: shown_out(ada, match) == [])
 
 
 @pytest.mark.parametrize(

@@ -112,6 +112,51 @@ def test_one_leaves_a_lobby_and_the_seat_is_free_again(visit: Visit) -> None:
         assert one.ask("leave", seat=0, then="end")["message"]["key"] == "error-not-dealt"
 
 
+def test_the_maker_shows_somebody_out_who_comes_back_only_when_let_in(visit: Visit) -> None:
+    """Neither by a seat, nor by the invitation, nor by a link to the old seat; only who was there to see it is out."""
+    host, ben, mia = visit(), visit(), visit()
+    match = host.gather("kraken-attack", "me", "open", "open")
+    join(host, match, ben, "Ben")
+    join(host, match, mia, "Mia")
+    bens = ben.get(f"/api/matches/{match}/links")["seats"]["1"]
+    with host.sit(match) as one, ben.sit(match) as two:
+        assert two.ask("sit", seat=2, kind="open")["message"]["key"] == "error-seat-taken"
+        assert two.ask("admit", seat=1)["message"]["key"] == "error-only-maker"
+        assert one.ask("sit", seat=2, kind="open")["type"] == "ack", (
+            "Mia is not here: her seat is free, and she is not out"
+        )
+        assert one.ask("sit", seat=1, kind="open")["type"] == "ack"
+        shown = one.until("lobby")
+        while shown["out"] == []:
+            shown = one.until("lobby")
+        assert (shown["out"], shown["barred"], kinds(one)) == (["Ben"], False, ["human", "open", "open"])
+        while not two.table["barred"]:
+            two.until("lobby")
+        assert (two.table["mine"], two.table["out"]) == ([], [])
+        for how in ({"kind": "me"}, {"kind": "bot"}):
+            assert two.ask("sit", seat=1, **how)["message"]["key"] == "error-shown-out"
+        assert ben.http.post(f"/api{bens}", json={}).status_code == 404
+        join(host, match, ben, "Ben")
+        assert two.ask("sit", seat=1, kind="me")["message"]["key"] == "error-shown-out"
+        join(host, match, mia, "Mia")
+        assert one.ask("admit", seat=0)["type"] == "ack"
+        assert two.ask("sit", seat=2, kind="me", name="Ben")["type"] == "ack"
+        assert [seat["name"] for seat in two.until("lobby")["seats"]] == ["", "Mia", "Ben"]
+
+
+def test_who_was_shown_out_stays_out_once_it_is_dealt(visit: Visit) -> None:
+    host, ben = visit(), visit()
+    match = host.gather("kraken-attack", "me", "open")
+    join(host, match, ben, "Ben")
+    with host.sit(match) as one, ben.sit(match) as two:
+        one.ask("sit", seat=1, kind="open")
+        one.ask("start", seat=0)
+        table = two.until("table")
+        assert (table["mine"], table["reclaim"]) == ([], [])
+        assert two.ask("sit", seat=1, kind="me")["message"]["key"] == "error-shown-out"
+        assert one.ask("admit", seat=0)["message"]["key"] == "error-dealt"
+
+
 def test_a_lobby_is_kept_when_the_server_goes_and_comes(tmp_path: Path) -> None:
     with running(tmp_path) as address:
         host = Guest(address)

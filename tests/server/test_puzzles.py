@@ -55,6 +55,25 @@ def test_a_puzzle_is_solved_act_by_act_without_a_match(visit: Visit, name: str) 
 
 
 @pytest.mark.parametrize("name", fathoms.games())
+def test_what_puzzles_look_like_is_the_board_as_their_solver_sees_it_and_a_part_of_it(visit: Visit, name: str) -> None:
+    """A dozen at most; what may be chosen on the board lies within."""
+    guest, all_of_them = visit(), puzzles(fathoms.game(name))
+    shown = guest.get(f"/api/games/{name}/puzzles/pictures?from=3&to=60")
+    assert list(shown) == [puzzle.id for puzzle in all_of_them[3:15]]
+    width, height = fathoms.game(name).scene.BOARD
+    for puzzle in all_of_them[3:5]:
+        now = guest.get(address(puzzle))["table"]["now"]
+        (board,) = shown[puzzle.id]["scene"]["containers"]
+        assert board in now["scene"]["containers"]
+        x, y, wide, high = shown[puzzle.id]["part"]
+        assert 0 <= x <= x + wide <= width and 0 <= y <= y + high <= height
+        may = {id for choice in now["choices"] for id in choice["path"]}
+        middle = [(piece.get("x", 0), piece.get("y", 0)) for piece in board["pieces"] if piece["id"] in may]
+        assert all(x <= left <= x + wide for left, _ in middle)
+    assert guest.get(f"/api/games/{name}/puzzles/pictures?from=60") == {}
+
+
+@pytest.mark.parametrize("name", fathoms.games())
 def test_whatever_is_tried_can_be_told(name: str) -> None:
     """Every choice along the answer of some puzzles, be it stopped in the middle by chance or by what is hidden."""
     for puzzle in puzzles(fathoms.game(name))[::9]:

@@ -91,7 +91,7 @@ def test_that_a_running_match_was_kept_is_in_the_log_for_whoever_comes_later(vis
         assert host.http.get(f"/api/matches/{match}/match.json").status_code == 200
     friend.follow(host.get(f"/api/matches/{match}/links")["watch"])
     with friend.sit(match) as line:
-        assert [(row["key"], row["about"]) for row in line.table["hands"]] == [("hands-kept", {"other": 0})]
+        assert [(row["key"], row["about"]) for row in line.table["hands"]] == [("hands-kept", {"seat": 0})]
 
 
 def test_however_often_seats_change_hands_it_is_not_forgotten_that_a_match_was_kept(tmp_path: Path) -> None:
@@ -152,6 +152,7 @@ def test_the_lobby_knows_everything_about_every_game(visit: Visit) -> None:
             "seats",
             "usual_seats",
             "usual_bot",
+            "first_preset",
             "daily_bot",
             "minutes",
             "lesson",
@@ -160,6 +161,7 @@ def test_the_lobby_knows_everything_about_every_game(visit: Visit) -> None:
             "options",
             "presets",
         } == set(game)
+        assert game["first_preset"] in ("", *game["presets"])
         for option in game["options"]:
             assert option["kind"] in ("one", "some", "datum")
             assert set(option["usual"]) == {str(seats) for seats in game["seats"]}

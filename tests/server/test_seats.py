@@ -74,8 +74,8 @@ def test_a_bot_plays_on_for_one_who_has_gone_and_who_then_comes_back(tmp_path: P
                 assert (table["mine"], table["reclaim"]) == ([1], [])
                 lines = [(line["key"], line["about"]) for line in table["hands"]]
                 assert lines[-2:] == [
-                    ("hands-bot-by", {"number": 2, "other": 0}),
-                    ("hands-human-named", {"number": 2, "name": "Ben"}),
+                    ("hands-bot-by", {"number": 2, "seat": 0, "other": 1}),
+                    ("hands-human-named", {"number": 2, "seat": 1, "name": "Ben"}),
                 ]
 
 
@@ -154,7 +154,7 @@ def test_one_for_whom_a_bot_plays_on_is_named_and_offered_the_seat_again(visit: 
     with friend.sit(match) as line:
         assert (line.table["mine"], line.table["reclaim"]) == ([], [1])
         last = line.table["hands"][-1]
-        assert (last["key"], last["about"]) == ("hands-bot-named", {"number": 2, "name": "Emil"})
+        assert (last["key"], last["about"]) == ("hands-bot-named", {"number": 2, "seat": 1, "name": "Emil"})
 
 
 def test_one_who_leaves_says_what_becomes_of_the_seat(visit: Visit) -> None:

@@ -15,7 +15,7 @@ from fathoms.core.chance import SEARCH, key
 from fathoms.core.errors import IllegalAction
 from fathoms.core.names import count_of
 from fathoms.core.news import Kind
-from fathoms.core.state import SPECTATOR, clone
+from fathoms.core.state import NOBODY, SPECTATOR, clone
 from fathoms.core.table import AnyTable, Event, Step, Table, line_of
 from fathoms.server.protocol import Preview, Previewed
 from fathoms.server.store import Present, Seat
@@ -119,9 +119,19 @@ def test_news_that_is_not_for_a_viewer_says_nothing_of_its_secrets(name: str) ->
     table = after_some_play(name, 3)
     for kind in table.game.news:
         event = any_event(kind, table.state)
-        for seat in (None, *range(1, table.seats)):  # all but the one it is for
+        for seat in (SPECTATOR, *range(1, table.seats)):  # all but the one it is for
             if kind.secret:
                 assert line_of(event, seat) == line_of(other_secrets(event), seat), kind.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_secret_news_for_nobody_is_not_for_a_spectator(name: str) -> None:
+    """No seat and somebody who only looks on have the same number; what they may hear is not the same."""
+    table = after_some_play(name, 3)
+    for kind in table.game.news:
+        if kind.secret:
+            event = Event(kind, (NOBODY,) * len(kind.about), table.state)
+            assert line_of(event, SPECTATOR).key.endswith("-unseen"), kind.name
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -13,7 +13,7 @@ from typing import Any
 import fathoms
 from fathoms.core.observation import Mask, Observer, mask_of
 from fathoms.core.options import SEED_BITS, checked_seed
-from fathoms.core.state import Header
+from fathoms.core.state import Header, seats_in
 from fathoms.games import AnyVariant, from_row
 
 SEEDS = 1 << SEED_BITS  # so many there are, from 0 on
@@ -33,9 +33,9 @@ class Setting:
     def __reduce__(self) -> tuple[Any, ...]:
         return setting_of, (json.dumps(self.variant.to_row()),)
 
-    def waiting(self, s: Header) -> list[int]:
+    def waiting(self, s: Header) -> tuple[int, ...]:
         """The seats that may act, in order."""
-        return [seat for seat in range(s.seats) if not s.over and (s.waiting >> seat) & 1]
+        return () if s.over else seats_in(s.waiting)
 
     def turn(self, s: Header, passed: int) -> int:
         """The seat that is asked: the first that waits and is not in the set of those who have passed."""

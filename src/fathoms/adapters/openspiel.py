@@ -105,7 +105,7 @@ class Course:
 
     def _told(self, news: list[AnyEvent]) -> tuple[str, ...]:
         """What everybody has heard once they have heard the news too."""
-        onlookers = enumerate((*range(self.s.seats), None))
+        onlookers = enumerate((*range(self.s.seats), SPECTATOR))
         return tuple(self.heard[i] + "".join(said(event, seat) for event in news) for i, seat in onlookers)
 
     def redealt(self, seat: int, seed: int) -> "Course":
@@ -119,7 +119,7 @@ class Course:
         return replace(self, s=s, heard=tuple(heard))
 
 
-def said(event: AnyEvent, seat: int | None) -> str:
+def said(event: AnyEvent, seat: int) -> str:
     """A piece of news as a seat hears it, in the fewest words."""
     line = line_of(event, seat)
     return " ".join([line.key.removeprefix("news-"), *map(str, line.about.values())]) + "\n"

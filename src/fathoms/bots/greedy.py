@@ -1,10 +1,8 @@
 """One step ahead: every choice is tried in a few worlds that the seat holds possible."""
 
 from fathoms.bots.judge import OTHERS, Evaluator, settle_others, worth
-from fathoms.core.chance import SEARCH, key
+from fathoms.core.chance import SEARCH, TURNS, key
 from fathoms.core.loops import Boxes, Floats, Ints, Slots, redeal, step
-
-TURNS = 3  # the word of a generator that counts how often it was asked
 
 
 def try_each(

@@ -193,7 +193,7 @@ def position(table: AnyTable, words: Words, row: Ply) -> str:
     step = table.steps[row.ply]
     lines = [words.say(line.key, **line.about) for line in table.lines(step.news)]
     assert step.after is not None, "a review needs every position"
-    board = str(table.game.picture(table.box, table.hidden(step.after, None), SPECTATOR, words))
+    board = str(table.game.picture(table.box, table.hidden(step.after, SPECTATOR), SPECTATOR, words))
     news = "".join(f"<li>{escape(line)}" for line in lines)
     ways = ((row.ply - 1, "ui-step-back", "←"), (row.ply + 1, "ui-step-on", "→"))
     near = " ".join(

@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,7 +12,7 @@ import fathoms
 from fathoms.core.errors import BadMatch, BadOption, reason
 from fathoms.core.folders import data_folder
 from fathoms.core.message import Fill, Message
-from fathoms.core.options import SEED_BITS
+from fathoms.core.options import SEED_BITS, read_pairs
 from fathoms.core.words import words
 from fathoms.games import AnyVariant
 from fathoms.terminal.commands import said_language, spoken
@@ -41,12 +41,7 @@ def variant_of(
     name: str, seats: int | None, option: Sequence[str] | None, preset: str | None, edition: Path | None
 ) -> AnyVariant:
     """What is asked for, or a refusal before anything is played."""
-    options: dict[str, Any] = {}
-    for pair in option or ():
-        key, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption("error-name-value", given=pair)
-        options[key.strip().lower().replace("-", "_")] = value.strip()
+    options = read_pairs(option or ())
     if preset is not None:
         options["preset"] = preset.lower()
     game = fathoms.game(name)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, MutableSequence
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 
-from fathoms.core.state import Header
+from fathoms.core.state import GENERATOR, Header
 
 WORD = 0xFFFFFFFF
 PLAY, POLICY, SEARCH = 0, 1, 2  # what a stream is for: the game's own chance, a random player, a search
+TURNS = GENERATOR - 1  # the word of a generator that counts how often it was turned
 
 
 class Unsure(Exception):
@@ -56,15 +57,21 @@ def unveil_compiled() -> None:
     """What `unveil` is in compiled code."""
 
 
+def hide_generator(s: Header) -> None:
+    """Takes the generator out of a position: no seat may see it, for all chance to come follows from it."""
+    for i in range(GENERATOR):
+        s.rng[i] = 0
+
+
 def spin(r: MutableSequence[int], n: int) -> int:
     """Turns the generator once and gives one of 0 … n-1."""
     b = r[1] & WORD  # masked, so that compiled code, too, goes on in 64 bits
     c = r[2] & WORD
-    t = (r[0] + b + r[3]) & WORD
+    t = (r[0] + b + r[TURNS]) & WORD
     r[0] = b ^ (b >> 9)
     r[1] = (c + (c << 3)) & WORD
     r[2] = (((c << 21) | (c >> 11)) + t) & WORD
-    r[3] = (r[3] + 1) & WORD
+    r[TURNS] = (r[TURNS] + 1) & WORD
     return (t * n) >> 32
 
 
@@ -77,10 +84,10 @@ def mix(h: int, word: int) -> int:
 
 def key(r: MutableSequence[int], seed: int, game: int, purpose: int) -> None:
     """Starts the stream of one game and purpose under a seed; no two overlap."""
-    for k in range(3):
+    for k in range(TURNS):
         h = mix(mix(mix(0x6C078965 + k, purpose), seed), seed >> 32)
         r[k] = mix(mix(mix(h, game), game >> 32), k)
-    r[3] = 1
+    r[TURNS] = 1
     for _ in range(12):
         spin(r, 1)
 

@@ -140,6 +140,7 @@ class Game(Generic[S, B]):
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
     usual_seats: int = 2
     usual_bot: str = "crab"  # who sits down where nobody says which: good company for newcomers
+    first_preset: str = ""  # how newcomers play who only want to play: without the questions they cannot answer yet
     folder: Path = field(init=False)
 
     def __post_init__(self) -> None:

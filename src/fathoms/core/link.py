@@ -17,6 +17,7 @@ INSTEAD: dict[Rule, Rule] = {
     chance.draw: chance.draw_compiled,
     chance.unveil: chance.unveil_compiled,
     news.tell: news.tell_compiled,
+    news.is_heard: news.is_heard_compiled,
     sets.size: sets.size_compiled,
 }
 

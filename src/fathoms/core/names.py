@@ -1,10 +1,11 @@
 """What things are called: the names of a kind of thing, and registers of things declared one line each."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 Plain = Any  # what JSON and TOML can say; whoever reads it checks it
 Names = Sequence[str] | int  # the names of a kind of thing, or how many there are if numbers will do
+Said = TypeVar("Said")
 
 
 def count_of(names: Names) -> int:
@@ -15,6 +16,12 @@ def count_of(names: Names) -> int:
 def named(names: Names, value: int) -> str | int:
     """The name of `value` among `names`; a number stays one."""
     return value if isinstance(names, int) or not 0 <= value < len(names) else names[value]
+
+
+def in_order(said: Mapping[int, Said]) -> tuple[Said, ...]:
+    """What is said of every thing of a kind, by its number: a row, for rules to look it up in."""
+    assert set(said) == set(range(len(said))), said
+    return tuple(said[number] for number in range(len(said)))
 
 
 class Things(list[str]):

@@ -10,16 +10,18 @@ from fathoms.core.state import Header
 
 Ear = Callable[[Header, int, int, int, int], None]
 
-MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "fade")  # how a page may move what is told
-DRAMA = ("quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow")  # and what it makes much of
+# How a page may show what is told, and what it makes much of:
+MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "bang", "sweep", "fade", "note", "gain")
+DRAMA = ("quake", "strike", "rise", "flip-all", "rob", "snatch", "bite", "fold", "clash", "glow", "store")
 
 # What a line is to a beat, which is what people would call one event:
 JOINS = ""  # part of what is being told, until somebody else acts
 OPENS = "opens"  # something new
 ALIKE = "alike"  # something new, but several of its kind in a row are one
+ALONE = "alone"  # something new that nothing joins: whatever follows is something new, too
 HERALD = "herald"  # something new that never stands alone: whatever follows is part of it
 TRAILS = "trails"  # part of what was told before it, whoever acts
-BEATS = (JOINS, OPENS, ALIKE, HERALD, TRAILS)
+BEATS = (JOINS, OPENS, ALIKE, ALONE, HERALD, TRAILS)
 
 _ear: ContextVar[Ear | None] = ContextVar("ear", default=None)
 
@@ -33,6 +35,16 @@ def tell(s: Header, what: int, a: int = 0, b: int = 0, c: int = 0) -> None:
 
 def tell_compiled(s: Header, what: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """What `tell` is in compiled code."""
+
+
+def is_heard() -> bool:
+    """Whether anybody hears what happens: where not, nothing need be found out only to be told."""
+    return _ear.get() is not None
+
+
+def is_heard_compiled() -> bool:
+    """What `is_heard` is in compiled code."""
+    return False
 
 
 @contextmanager

@@ -171,6 +171,17 @@ def first_player(rule: str) -> Option:
     return Option("first_player", {"random": NOBODY, **{seat: seat for seat in range(SEATS)}}, "random", rule)
 
 
+def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
+    """Options as one says them, each as NAME=VALUE; capital letters, and dashes for underscores, do not matter."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption("error-name-value", given=pair)
+        found[name.strip().lower().replace("-", "_")] = value.strip()
+    return found
+
+
 def choose(options: Iterable[AnyOption], seats: int, given: Values) -> dict[str, Plain]:
     """Reads the given options by name and fills in the usual for the rest."""
     known = {o.name: o for o in options}

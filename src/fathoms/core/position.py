@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from fathoms.core.errors import BadPosition, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Names, Plain, count_of, named
-from fathoms.core.state import NOBODY, SEATS, Header, dimensions
+from fathoms.core.state import NOBODY, SEATS, Header, dimensions, seats_in
 
 NONE = "none"
 OWN = ("rng", "seats")  # a table's own business
@@ -161,17 +161,22 @@ def check_seats(s: Header) -> None:
             value = getattr(s, f.name)
             for one in value if isinstance(value, list) else [value]:
                 seat = one.bit_length() - 1 if f.metadata.get("set") else one
-                if seat >= s.seats:
-                    raise BadPosition("error-no-seat", given=str(seat), last=str(s.seats - 1))
+                if seat != NOBODY:
+                    check_seat(s, seat)
     if s.winners and not s.over:
         _refuse("winners", Message("position-not-over"))
+
+
+def check_seat(s: Header, seat: int) -> None:
+    """Refuses a seat that is not at this table."""
+    if not 0 <= seat < s.seats:
+        raise BadPosition("error-no-seat", given=str(seat), last=str(s.seats - 1))
 
 
 def check_waiting(s: Header, asked: int) -> None:
     """Refuses other seats than those that are asked."""
     if s.waiting != asked:
-        seats = [seat for seat in range(s.seats) if (asked >> seat) & 1]
-        _refuse("waiting", Message("position-waiting", {"given": str(seats)}))
+        _refuse("waiting", Message("position-waiting", {"given": str(list(seats_in(asked)))}))
 
 
 def check_number(name: str, value: int, low: int, high: int) -> None:

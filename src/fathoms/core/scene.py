@@ -9,7 +9,8 @@ A game's `scene.py` offers
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position
   never have the same path;
 - `spoken(b, s, seat, action)`: an action in words, with what the position says about it; the attribute `.brings` of its
-  message says in a few words what follows;
+  message says in a few words what follows, `.brief` what it is beside pictures: a kind of the kit called like the verb,
+  and for the argument `price` the kind `price`;
 - `manner(b, s, seat, action)`: whether an action is the usual wish (`USUAL`: the one warm button) or lets something
   be (`QUIET`).
 
@@ -92,11 +93,13 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Tile(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who a seat is: the face of its thing on the board, and its numbers."""
+    """Who a seat is: the face of its thing on the board, a word on it, and its numbers."""
 
     face: str = ""  # a symbol of art.svg
-    facts: Sequence[Fact] = ()
+    facts: Sequence[Fact] = ()  # the first is drawn large, with pips where it has a goal
     team: int = -1  # the same for all of one team
+    label: str = ""  # message key of what or where its thing is, in a word or two
+    about: Mapping[str, str | int] = field(default_factory=dict)
 
 
 class Route(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -106,6 +109,7 @@ class Route(Struct, frozen=True, gc=False, omit_defaults=True):
     actions: Sequence[str]  # as phrases
     key: str  # message key of what it does
     about: Mapping[str, str | int] = field(default_factory=dict)
+    via: Sequence[str] = ()  # pieces that lie on the way
 
 
 class Aim(Struct, frozen=True, gc=False):

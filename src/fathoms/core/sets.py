@@ -1,6 +1,11 @@
 """Sets of small numbers as bit masks: tiles in a pile, seats, colours, cards. For rules, so it compiles like them."""
 
 
+def all_of(count: int) -> int:
+    """The first so many things: seats 0 to 3, say, or all cards that there are."""
+    return (1 << count) - 1
+
+
 def size(things: int) -> int:
     """How many there are."""
     return things.bit_count()

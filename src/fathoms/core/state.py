@@ -73,6 +73,11 @@ class Header:
     winners: int = some(SEATS)  # the seats that won
 
 
+def seats_in(seats: int) -> tuple[int, ...]:
+    """The seats of a set, in order."""
+    return tuple(seat for seat in range(SEATS) if (seats >> seat) & 1)
+
+
 def clone(s: T) -> T:
     """A copy that shares nothing with `s`."""
     return copier(type(s))(s)  # type: ignore[arg-type,no-any-return]  # every class is hashable

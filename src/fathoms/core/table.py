@@ -26,7 +26,7 @@ from fathoms.core.message import Message
 from fathoms.core.names import Plain, named
 from fathoms.core.news import Ear, Kind, heard_by
 from fathoms.core.options import SEED_BITS, checked_seed
-from fathoms.core.state import NOBODY, SPECTATOR, Header, clone
+from fathoms.core.state import NOBODY, SPECTATOR, Header, clone, seats_in
 from fathoms.core.variant import Variant
 
 FORMAT = 2
@@ -178,8 +178,7 @@ class Table(Generic[S, B]):
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        s = self.state
-        return tuple(seat for seat in range(s.seats) if not s.over and (s.waiting >> seat) & 1)
+        return () if self.over else seats_in(self.state.waiting)
 
     @property
     def held(self) -> bool:
@@ -198,8 +197,7 @@ class Table(Generic[S, B]):
         if not s.over:
             return None
         ending = self.game.endings[s.over]
-        winners = tuple(seat for seat in range(s.seats) if (s.winners >> seat) & 1)
-        return Result(winners, ending.name, ending.rule)
+        return Result(seats_in(s.winners), ending.name, ending.rule)
 
     def legal(self, seat: int) -> list[str]:
         """The phrases a seat may say now."""
@@ -209,22 +207,22 @@ class Table(Generic[S, B]):
         """The actions open to a seat, as numbers."""
         return self.variant.legal(self.state, self._seat(seat))
 
-    def view(self, seat: int | None = None) -> S:
-        """The position as a seat may know it; None is a spectator."""
+    def view(self, seat: int = SPECTATOR) -> S:
+        """The position as a seat, or SPECTATOR, may know it."""
         return self.hidden(self.state, seat)
 
-    def hidden(self, s: S, seat: int | None) -> S:
-        """Any position of this match as a seat may know it."""
-        return self.variant.hidden(s, SPECTATOR if seat is None else self._seat(seat))
+    def hidden(self, s: S, seat: int) -> S:
+        """Any position of this match as a seat, or SPECTATOR, may know it."""
+        return self.variant.hidden(s, self._eye(seat))
 
-    def lines(self, news: Iterable[Event[S]], seat: int | None = None) -> list[Line]:
-        """News as a seat may hear it; None is a spectator."""
+    def lines(self, news: Iterable[Event[S]], seat: int = SPECTATOR) -> list[Line]:
+        """News as a seat, or SPECTATOR, may hear it."""
         return [line_of(event, seat) for event in news]
 
-    def log(self, seat: int | None = None, language: str = "en") -> list[str]:
-        """Everything that happened, in words, as a seat may hear it."""
+    def log(self, seat: int = SPECTATOR, language: str = "en") -> list[str]:
+        """Everything that happened, in words, as a seat, or SPECTATOR, may hear it."""
         words = self.game.words(language)
-        seat = None if seat is None else self._seat(seat)
+        seat = self._eye(seat)
         lines = self.lines((event for step in self._steps for event in step.news), seat)
         return [words.say(line.key, **line.about) for line in lines]
 
@@ -407,6 +405,9 @@ class Table(Generic[S, B]):
             raise BadOption("error-no-seat", given=shown(seat), last=str(self.seats - 1))
         return seat
 
+    def _eye(self, seat: int) -> int:
+        return seat if seat == SPECTATOR else self._seat(seat)
+
     def _play(self, seat: int, number: int) -> Step[S]:
         def act(b: B, s: S) -> None:
             self.variant.step(s, seat, number)
@@ -452,10 +453,11 @@ AnyStep = Step[Any]  # likewise
 AnyEvent = Event[Any]
 
 
-def line_of(event: Event[S], seat: int | None = None) -> Line:
-    """One piece of news as a seat may hear it; None is a spectator."""
+def line_of(event: Event[S], seat: int) -> Line:
+    """One piece of news as a seat, or SPECTATOR, may hear it."""
     kind, args = event.kind, event.args
-    return _line(kind, args, not kind.secret or seat in [args[kind.place(about)] for about in kind.only])
+    told = seat != SPECTATOR and seat in [args[kind.place(about)] for about in kind.only]
+    return _line(kind, args, told or not kind.secret)
 
 
 @lru_cache(LINES)

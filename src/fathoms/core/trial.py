@@ -9,7 +9,7 @@ from typing import Generic
 from fathoms.core.game import B, S
 from fathoms.core.names import Plain
 from fathoms.core.news import heard_by
-from fathoms.core.state import NOBODY
+from fathoms.core.state import NOBODY, seats_in
 from fathoms.core.variant import Variant
 
 Chance = AbstractContextManager[None]  # `chance.answering(...)`
@@ -54,4 +54,4 @@ class Trial(Generic[S, B]):
 
     def first_waiting(self, s: S) -> int:
         """The first seat that may act."""
-        return next((seat for seat in range(s.seats) if (s.waiting >> seat) & 1), NOBODY)
+        return next(iter(seats_in(s.waiting)), NOBODY)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from copy import deepcopy
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic
@@ -17,7 +18,8 @@ from fathoms.core.game import B, Game, S
 from fathoms.core.names import Plain
 from fathoms.core.options import Values, checked_number, checked_seed, choose, written
 from fathoms.core.position import Notation, check_seats, check_waiting
-from fathoms.core.state import clone, layout
+from fathoms.core.sets import all_of
+from fathoms.core.state import clone, layout, seats_in
 
 if TYPE_CHECKING:
     from fathoms.core.table import Dice, Table
@@ -190,7 +192,8 @@ class Variant(Generic[S, B]):
         check_seats(s)
         if "waiting" not in fields and "phase" in fields:
             s.waiting = self._who_waits(s)
-        game.position.arrange(self.box, s, frozenset(fields))
+        with self._refusing():
+            game.position.arrange(self.box, s, frozenset(fields))
         if s.over or not game.phases[s.phase].asks:
             check_waiting(s, 0)
         self._check(s)
@@ -200,11 +203,21 @@ class Variant(Generic[S, B]):
         """What written positions are laid over."""
         return self.bare_start() if self.game.written_over_setup else self.usual_start()
 
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """While open, a game may refuse a position in words of its own."""
+        try:
+            yield
+        except BadPosition as error:
+            error.home = self.game.folder
+            raise
+
     def _check(self, s: S) -> None:
         """Refuses a position in which something is too large, made or lost, or in which nobody can act who must."""
         game = self.game
         self._check_sizes(s)
-        wanted, found = (game.position.census(self.box, position) for position in (self.usual_position(), s))
+        with self._refusing():
+            wanted, found = (game.position.census(self.box, position) for position in (self.usual_position(), s))
         for what in wanted:
             if found.get(what) != wanted[what]:
                 about = {"what": what, "given": str(found.get(what)), "wanted": str(wanted[what])}
@@ -217,11 +230,11 @@ class Variant(Generic[S, B]):
         phase = self.game.phases[s.phase]
         if not phase.asks or s.over:
             return 0
-        return (1 << self.seats) - 1 if phase.secret else 1 << max(0, getattr(s, "player", 0))
+        return all_of(self.seats) if phase.secret else 1 << max(0, getattr(s, "player", 0))
 
     def _can_act(self, s: S) -> bool:
         """Somebody waits, and every seat that does has something to do."""
-        return s.waiting > 0 and all(self.legal(s, seat) for seat in range(self.seats) if (s.waiting >> seat) & 1)
+        return s.waiting > 0 and all(self.legal(s, seat) for seat in seats_in(s.waiting))
 
     def _check_sizes(self, s: S) -> None:
         for name, storage, length in layout(self.game.state):

@@ -9,6 +9,7 @@ from typing import Any
 from fathoms.core.box import Data, Edition, checked_table, edition_written
 from fathoms.core.errors import BadOption, UnknownGame, did_you_mean, shown
 from fathoms.core.game import AnyGame
+from fathoms.core.options import read_pairs
 from fathoms.core.variant import AnyVariant as AnyVariant
 from fathoms.core.variant import Variant, edition_name
 
@@ -59,13 +60,8 @@ def _paths(data: Data, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]
 
 def variant(text: str, edition: Edition = None) -> AnyVariant:
     """A variant from what `str` says of it: "kraken-attack seats=4 whirlpools=2"; its edition comes beside it."""
-    name, *said = text.split() if isinstance(text, str) and text.split() else [shown(text)]
-    options: dict[str, Any] = {}
-    for pair in said:
-        option, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption("error-name-value", given=pair)
-        options[option.replace("-", "_")] = value
+    name, *pairs = text.split() if isinstance(text, str) and text.split() else [shown(text)]
+    options = read_pairs(pairs)
     wanted = options.pop("edition", None)
     seats = options.pop("seats", None)
     found = game(name).variant(seats=None if seats is None else seats_written(seats), edition=edition, **options)

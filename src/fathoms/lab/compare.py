@@ -17,7 +17,7 @@ import fathoms
 from fathoms.core.box import Edition, lay_over, leaves
 from fathoms.core.errors import BadEdition, BadOption, FathomsError, did_you_mean
 from fathoms.core.message import Fill
-from fathoms.core.options import Datum, written
+from fathoms.core.options import Datum, read_pairs, written
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant, game, games, likely_game, seats_written
 from fathoms.lab.measures import SECONDS, SHARE, Change, Played, changes
@@ -98,14 +98,9 @@ def side(text: str, name: str | None, like: Side | None) -> Side:
     rules = game(first)
     if name is not None and rules.name != game(name).name:
         raise BadOption("error-side-other-game", one=game(name).name, other=rules.name)
-    for pair in rest:
-        option, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption("error-name-value", given=pair)
-        if option == "seats":
-            seats = seats_written(value)
-        else:
-            options[option.replace("-", "_")] = value
+    options |= read_pairs(rest)
+    if "seats" in options:
+        seats = seats_written(options.pop("seats"))
     return Side(rules.name, text, edition, options, seats)
 
 

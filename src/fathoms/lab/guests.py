@@ -9,6 +9,7 @@ from typing import Any
 
 from fathoms.bots.network import NetworkBot, player
 from fathoms.core.chance import mix
+from fathoms.core.state import seats_in
 from fathoms.games import AnyVariant
 from fathoms.lab.runner import MOST
 
@@ -34,7 +35,7 @@ def guest_games(
 
 def plans(variant: AnyVariant, s: Any, players: Sequence[Any]) -> list[tuple[int, int]]:
     """What happens next: all choices of those who choose in secret, or the one of who goes first."""
-    waiting = [seat for seat in range(s.seats) if (s.waiting >> seat) & 1]
+    waiting = seats_in(s.waiting)
     views = {seat: variant.hidden(s, seat) for seat in waiting}
     legal = {seat: variant.legal(s, seat) for seat in waiting}
     if len(waiting) == 1 or variant.game.phases[s.phase].secret:

@@ -22,7 +22,7 @@ from fathoms.core.message import Message
 from fathoms.core.names import Plain
 from fathoms.core.position import writable
 from fathoms.core.puzzle import OPEN, SOLVED, Puzzle, State, alike, attempt, foresee, judged
-from fathoms.core.state import clone
+from fathoms.core.state import clone, seats_in
 from fathoms.core.survey import NEVER, Search, TooWide, Verdict
 from fathoms.core.variant import AnyVariant
 
@@ -107,7 +107,7 @@ def _candidates(variant: AnyVariant, level: str, seed: int, number: int, told: F
     bots = [bot(variant, level, seed=seed * variant.seats + seat, compiled=True) for seat in range(variant.seats)]
     begun = None
     while not s.over and s.ply < LONGEST:
-        waiting = [seat for seat in range(s.seats) if (s.waiting >> seat) & 1]
+        waiting = seats_in(s.waiting)
         seat = waiting[(number + s.draws) % len(waiting)]  # who is asked last among several differs
         legal = variant.legal(s, seat)
         if len(legal) > 1 and s.waiting == 1 << seat and begun != (seat, s.draws):

@@ -25,6 +25,7 @@ from fathoms.bots import LEVELS, Level
 from fathoms.bots.weights import FILE, GREEDY, SEARCH, at_table, by_seats, log_odds
 from fathoms.core.errors import BadEdition, BadOption
 from fathoms.core.game import AnyGame
+from fathoms.core.sets import all_of
 from fathoms.games import AnyVariant
 from fathoms.lab.contest import MILLION, Samples
 from fathoms.lab.runner import Match, Runner, count_seats, joined, picked, play_matches
@@ -128,7 +129,7 @@ def sides_of(runners: Runners) -> tuple[int, ...]:
     """Where rivals sit: nowhere in a team, else on every other seat, and on the others."""
     if runners[0].game.cooperative:
         return (0,)
-    everybody = (1 << runners[0].seats) - 1
+    everybody = all_of(runners[0].seats)
     return everybody // 3, everybody - everybody // 3
 
 

@@ -128,6 +128,7 @@ def without(summary: Summary, guest: str) -> Summary:
             version=present.version + ANEW,
             seats=tuple(vacated(seat, guest) for seat in present.seats),
             hands=tuple(replace(hand, name="") for hand in present.hands),  # nobody knows whose each of them was
+            out={one: name for one, name in present.out.items() if one != guest},
         ),
     )
 

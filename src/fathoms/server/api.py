@@ -136,6 +136,15 @@ class Api:
         """A game's puzzles, the easy ones first."""
         return reply(request, await asyncio.to_thread(puzzles.listed, game(request.path_params["game"])))
 
+    async def previews(self, request: Request) -> Response:
+        """What some of a game's puzzles look like."""
+        played, first, last = (
+            game(request.path_params["game"]),
+            number(request, "from", 0),
+            number(request, "to", 1 << 30),
+        )
+        return reply(request, await asyncio.to_thread(puzzles.pictures, played, first, last))
+
     async def puzzle(self, request: Request) -> Response:
         """The table of a puzzle."""
         return reply(request, await asyncio.to_thread(puzzles.begun, puzzle_of(request)))
@@ -462,6 +471,7 @@ def described(chosen: AnyGame) -> GameShown:
         seats=list(chosen.seats),
         usual_seats=chosen.usual_seats,
         usual_bot=chosen.usual_bot,
+        first_preset=chosen.first_preset,
         daily_bot=dive.LEVEL,
         minutes=chosen.minutes,
         lesson=lesson(chosen).minutes,

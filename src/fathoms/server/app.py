@@ -55,7 +55,7 @@ HEADERS = {
 LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
 PAGES = (
     *("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily"),
-    *("/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
+    *("/puzzles", "/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
 )
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 
@@ -157,12 +157,12 @@ class Pages:
         return await found(request, own or folder.find(f"ends/{won}.svg"))
 
     async def words(self, request: Request) -> Response:
-        """Messages of the shell, of a chapter of it, or of a game."""
-        chapter = request.path_params["game"]
-        shell = chapter == "shell" or chapter in files.CHAPTERS
+        """Messages of the shell or a game: those of a chapter, or else those that are said everywhere."""
+        shell = request.path_params["game"] == "shell"
         folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
-        said = files.completed(*self._in_language(request, folder, name))
-        return await self._set(request, files.for_pages(said, chapter) if shell and said else said)
+        chapter = request.path_params.get("chapter", "")
+        found = self._in_language(request, folder, name)
+        return await self._set(request, files.completed(*(file and files.chapter(file, chapter) for file in found)))
 
     async def rules(self, request: Request) -> Response:
         """A game's rules in sentences for players."""
@@ -303,6 +303,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/words/{language}/{game}.ftl", pages.words),
         Route("/words/{language}/{game}/lesson.ftl", pages.lesson_words),
         Route("/words/{language}/{game}/rules.ftl", pages.rules),
+        Route("/words/{language}/{game}/{chapter}.ftl", pages.words),
         Route("/manual/{game}/{language}.md", pages.manual),
         Route("/api/games", api.games),
         Route("/api/games/{game}/kit", api.kit),
@@ -312,6 +313,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/api/games/{game}/pictures", api.pictures),
         Route("/api/games/{game}/lesson", api.lesson),
         Route("/api/games/{game}/puzzles", api.puzzles),
+        Route("/api/games/{game}/puzzles/pictures", api.previews),
         Route("/api/games/{game}/puzzles/{puzzle}", api.puzzle),
         Route("/api/games/{game}/puzzles/{puzzle}", api.attempt, methods=["POST"]),
         Route("/api/games/{game}/puzzles/{puzzle}/answer", api.answer),

@@ -19,6 +19,7 @@ from fathoms.server.guests import clean_text, new_id
 from fathoms.server.protocol import (
     ABANDONED,
     Ack,
+    Admit,
     Advice,
     Advise,
     AnyCommand,
@@ -196,8 +197,12 @@ def sit(room: Room, guest: str, command: Sit) -> Change:
     seat, own = room.present.seats[command.seat], room.mine(guest)
     right = room.right(guest)
     gone = room.gone(command.seat)
-    if room.present.gathering and right == "maker" and gone:
-        gone = math.inf
+    if guest in room.present.out:
+        raise NotYours("error-shown-out")
+    if room.present.gathering and right == "maker":
+        if command.kind == "open" and seat.kind == "human" and command.seat not in own:
+            return show_out(room, guest, command)
+        gone = gone and math.inf
     may_change(room.match.game, seat, command, guest, right, gone, room.limits)
     if command.kind == "me" and own and command.seat not in own:
         if room.present.gathering and len(own) == 1 and seat.kind != "human":
@@ -219,6 +224,16 @@ def move(room: Room, guest: str, command: Sit, old: int) -> Change:
     present = replace(room.present, seats=tuple(seats), seeds=seeds)
     answer = acked(guest, command, room.present.ply)
     return room.change(present, tells="seats", answer=answer, void=(old, command.seat))
+
+
+def show_out(room: Room, guest: str, command: Sit) -> Change:
+    """Before the deal the maker frees somebody's seat: whoever is here to see it sits down again only once admitted."""
+    seats = list(room.present.seats)
+    old, seats[command.seat] = seats[command.seat], Seat("open", nonce=new_id())
+    shown = dict.fromkeys(old.guests, old.name) if room.here(command.seat) else {}
+    present = replace(room.present, seats=tuple(seats), out={**room.present.out, **shown})
+    answer = acked(guest, command, present.ply)
+    return room.change(present, tells="seats", answer=answer, void=(command.seat,))
 
 
 def leave(room: Room, guest: str, command: Leave) -> Change:
@@ -296,10 +311,20 @@ def many(room: Room, guest: str, command: Many) -> Change:
 
 def typing(room: Room, guest: str, command: Typing) -> Change:
     """The maker lets people write what they like to each other, or not."""
+    return decided(room, guest, command, typed=command.typed)
+
+
+def admit(room: Room, guest: str, command: Admit) -> Change:
+    """The maker lets all back in who were shown out."""
+    return decided(room, guest, command, out={})
+
+
+def decided(room: Room, guest: str, command: Typing | Admit, **what: Any) -> Change:
+    """What the maker alone decides about the table while people come together."""
     check_gathers(room)
     if room.right(guest) != "maker":
         raise NotYours("error-only-maker")
-    present = replace(room.present, typed=command.typed)
+    present = replace(room.present, **what)
     return room.change(present, tells="seats", answer=acked(guest, command, present.ply))
 
 
@@ -438,6 +463,7 @@ CHANGES: dict[type[Command], Callable[[Room, str, Any], Change]] = {
     Ready: ready,
     Many: many,
     Typing: typing,
+    Admit: admit,
     Start: start,
     Seed: seed,
 }

@@ -9,12 +9,14 @@ from typing import Any
 
 from fathoms.core.errors import BadMatch, BadOption, FathomsError
 from fathoms.core.message import Message
+from fathoms.core.state import GENERATOR
 from fathoms.core.table import AnyTable, Table
 from fathoms.core.words import words
 from fathoms.dive import dive
 from fathoms.games import from_row
 
 SEED_LENGTH = 64
+BYTES = 4  # bytes of a word of the generator
 SeedRow = tuple[int, int, str]  # from step n on, the seat's seed is this
 
 
@@ -36,7 +38,7 @@ class Dice:
         """The generator's words for step n."""
         said = f"{self.match}\n{','.join(self.seeds_at(n))}\n{n}"
         digest = hmac.digest(self.secret, said.encode(), "sha256")
-        return [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
+        return [int.from_bytes(digest[i : i + BYTES], "little") for i in range(0, BYTES * GENERATOR, BYTES)]
 
     def seeds_at(self, n: int) -> list[str]:
         """The seats' seeds that count for step n."""

@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape
-from itertools import chain
 from pathlib import Path
 
 import brotli
@@ -19,6 +18,7 @@ from fathoms.server import scripts, styles
 
 TYPES = {
     ".js": "text/javascript; charset=utf-8",
+    ".map": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -29,36 +29,13 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-MAKERS = {".js": scripts.sent, ".css": styles.sent}  # what is sent otherwise than it is written
+MAKERS = {".js": scripts.sent, ".map": scripts.mapped, ".css": styles.sent}  # of what is not sent as it is written
 PACKED = {".woff2", ".png", ".jpg", ".webp"}  # compressed already
 LEAST = 512  # bytes that are worth compressing
 BEST, QUICK = 11, 5  # how hard Brotli tries: once for a file, or for every answer
 UNWANTED = re.compile(r";q=0(\.0*)?$")  # what a browser says of an encoding that it does not take
 MESSAGE = re.compile(rb"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.M)  # of a Fluent file, by its key
-ELSEWHERE = tuple(  # kinds of messages that no page shows: words of terminals and the lab, refusals of their commands
-    kind.encode()
-    for kind in (
-        *("cli-", "terminal-", "admin-", "serve-", "lab-", "simulate-", "compare-", "sweep-", "report-", "measure-"),
-        *("print-", "edition-wants-", "edition-new", "edition-good", "edition-same", "error-store", "error-archive"),
-        *("error-cluster-", "error-no-cluster", "error-no-ray", "error-sweep", "error-side-", "error-flag-"),
-        *("error-no-such-", "error-metrics", "error-folder", "error-key-", "error-lesson-", "error-log-level"),
-        *("error-usage", "error-missing-", "error-see-help", "error-too-many-arguments", "error-port", "error-public-"),
-        *("error-proxy", "error-workers", "error-no-asyncpg", "error-no-store", "error-no-pyarrow", "error-not-games"),
-        *("error-other-games", "error-not-home", "error-suffix", "error-unwritable", "error-nothing-to-resume"),
-        *("puzzles-", "puzzle-acts", "puzzle-all", "puzzle-answer", "puzzle-head", "puzzle-hint", "puzzle-keys"),
-        *("puzzle-left", "puzzle-missed", "puzzle-next", "puzzle-no-hint", "puzzle-solved", "error-no-puzzles"),
-        *("error-trees", "error-simulations", "error-ahead", "error-batch-", "error-exists"),
-        *("error-bots", "error-limit", "page-", "typed-", "learn-keys", "learn-enter", "learn-left"),
-        *("arena-", "tune-", "bench-", "bots-open"),
-        *("error-not-there", "error-is-folder", "error-no-folder", "error-disk-full"),
-        *("error-read-only", "error-there-already", "error-not-allowed", "error-no-address", "error-in-use"),
-    )
-)
-CHAPTERS = {  # kinds of messages that some pages alone say, by the name they ask for them with
-    "daily": (b"daily-",),
-    "lobby": (b"lobby-",),
-    "puzzles": (b"ui-puzzle-", b"ui-puzzles-", b"puzzle-count", b"puzzle-fins"),
-}
+HEADING = re.compile(rb"^## .*?(?:\((\w+)\))?$", re.M)  # in a Fluent file; its chapter, if it has one
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -94,11 +71,16 @@ class File:
 
 def read(path: Path) -> File:
     """A file as it is sent."""
-    return File(MAKERS.get(path.suffix, Path.read_bytes)(path), path.suffix)
+    return File(MAKERS.get(path.suffix, Path.read_bytes)(written(path)), path.suffix)
+
+
+def written(path: Path) -> Path:
+    """The file of which one is made that is sent: of the map of a script, that script."""
+    return path.with_suffix("") if path.name.endswith(".js.map") else path
 
 
 def changed(path: Path) -> float:
-    """When a file was last changed, or any of its kind in its folder where it may hold some of them."""
+    """When a file was last changed, or any of its kind in its folder where it may be made of several."""
     kin = path.parent.glob(f"*{path.suffix}") if path.suffix in MAKERS else [path]
     return max(one.stat().st_mtime for one in kin)
 
@@ -131,16 +113,13 @@ def completed(own: File | None, english: File | None) -> File | None:
     return File(b"\n".join([own.body, *missing]), own.suffix) if missing else own
 
 
-@lru_cache(64)
-def for_pages(file: File, chapter: str) -> File:
-    """A chapter of the shell's words, or those that other pages say, without those of terminals and the lab."""
-    keys = ((message[0], message[1]) for message in MESSAGE.finditer(file.body))
-    if chapter in CHAPTERS:
-        said = [text for text, key in keys if key.startswith(CHAPTERS[chapter])]
-    else:
-        others = (*ELSEWHERE, *chain.from_iterable(CHAPTERS.values()))
-        said = [text for text, key in keys if not key.startswith(others)]
-    return File(b"\n".join(said), file.suffix)
+@lru_cache(256)
+def chapter(file: File, name: str) -> File | None:
+    """The messages below headings that end with a chapter's name; without one, all below headings of no chapter."""
+    above, *parts = HEADING.split(file.body)
+    named = [(b"", above), *zip(parts[::2], parts[1::2], strict=True)]
+    told = [message[0] for of, text in named if (of or b"") == name.encode() for message in MESSAGE.finditer(text)]
+    return File(b"\n".join(told), file.suffix) if told else None
 
 
 @lru_cache(64)
@@ -160,11 +139,11 @@ class Folder:
         """A file by its path below the folder; None if there is none, or if it lies outside."""
         try:
             path = (self._root / name).resolve()
-            if not path.is_relative_to(self._root) or not path.is_file():
+            if not path.is_relative_to(self._root) or not written(path).is_file():
                 return None
         except (OSError, ValueError):  # what cannot be a name, or is too long for one
             return None
-        stamp = changed(path)
+        stamp = changed(written(path))
         known = self._read.get(path)
         if known is None or known[0] != stamp:
             known = stamp, read(path)
@@ -177,10 +156,12 @@ class Web(Folder):
 
     @cached_property
     def hash(self) -> str:
-        """Of every file, as it was when first asked for."""
+        """Of every file, as it was when first asked for, and of what makes of them what is sent."""
         digest = hashlib.sha256()
         for path in sorted(p for p in self._root.rglob("*") if p.is_file()):
             digest.update(str(path.relative_to(self._root)).encode() + b"\0" + path.read_bytes())
+        for maker in ("scripts.py", "styles.py"):
+            digest.update(Path(__file__).with_name(maker).read_bytes())
         return digest.hexdigest()[:12]
 
     def page(self, **told: str) -> File | None:

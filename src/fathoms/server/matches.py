@@ -225,7 +225,7 @@ def _invite(room: Room, guest: str, name: str) -> Change | None:
     """An invited guest gets the first free seat; where none is, they look on and may sit down later."""
     seats = list(room.present.seats)
     free = [i for i, seat in enumerate(seats) if seat.kind == "open"]
-    if free and not room.mine(guest) and not room.present.over and room.closed is None:
+    if free and not room.mine(guest) and guest not in room.present.out and not room.present.over and not room.closed:
         seats[free[0]] = seating.handed(seats[free[0]], Seat("human", name, guests=(guest,)), guest)
         present = room.reseated(guest, seats)
         return room.change(present, tells="seats", rights={guest: "player"}, void=(free[0],))

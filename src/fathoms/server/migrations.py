@@ -14,6 +14,7 @@ from fathoms.core.errors import UnknownGame
 from fathoms.core.game import AnyGame
 from fathoms.core.names import named
 from fathoms.core.news import Kind
+from fathoms.core.state import seats_in
 from fathoms.games import game
 from fathoms.server.protocol import ABANDONED, ResultShown
 from fathoms.server.rows import NewsRow, StepRow, declared, news_of
@@ -175,7 +176,7 @@ def _named_present(rules: AnyGame | None, old: NumberedPresent, last: dict[str, 
     if old.abandoned:
         result = ABANDONED
     elif old.over:
-        winners = tuple(seat for seat in range(len(old.seats)) if (last["winners"] >> seat) & 1)
+        winners = seats_in(last["winners"])
         result = ResultShown(winners, ending.name, ending.rule) if ending else ResultShown(winners, UNKNOWN, "")
     phase = "" if rules is None else rules.phases[last["phase"]].name
     present = Present(old.version, old.ply, old.seats, pending, old.seeds, old.waiting, phase, old.over, result)

@@ -132,6 +132,10 @@ class Many(Command, frozen=True):
     count: int
 
 
+class Admit(Command, frozen=True):
+    """Before the deal: all who were shown out may sit down again."""
+
+
 class Start(Command, frozen=True):
     """The cards may be dealt; bots sit down where nobody does."""
 
@@ -193,6 +197,7 @@ AnyCommand = (
     | Leave
     | Go
     | Ready
+    | Admit
     | Many
     | Typing
     | Start
@@ -338,6 +343,8 @@ class LobbyMessage(Struct, frozen=True, tag_field="type", tag="lobby"):
     dice: dict[str, str]
     starts: bool  # whether I may start it now
     typed: bool  # whether people may write what they like to each other
+    out: list[str]  # who I have shown out, by name
+    barred: bool  # whether I was shown out
     closed: MessageShown | None
 
 
@@ -598,6 +605,7 @@ class GameShown(Struct, frozen=True):
     seats: list[int]
     usual_seats: int
     usual_bot: str
+    first_preset: str  # with which newcomers begin; empty: none
     daily_bot: str
     minutes: int
     lesson: int  # minutes that learning it takes

@@ -273,6 +273,8 @@ class Room:
             dice={"commitment": self.dice.commitment},
             starts=self.starts(guest),
             typed=self.present.typed,
+            out=list(dict.fromkeys(self.present.out.values())) if self.right(guest) == "maker" else [],
+            barred=guest in self.present.out,
             closed=None if self.closed is None else shown(self.closed.message),
         )
 

@@ -104,12 +104,12 @@ def remembered(hands: Sequence[Hand]) -> tuple[Hand, ...]:
 
 
 def line_of(hand: Hand) -> LineShown:
-    """A change of hands as a line of the log."""
-    key, about = f"hands-{hand.kind}", {"number": hand.seat + 1}
+    """A change of hands as a line of the log: who did it, or whose seat it is, as in any other line."""
+    key, about = f"hands-{hand.kind}", {"number": hand.seat + 1, "seat": hand.seat}
     if hand.kind == "kept":
-        return LineShown(hand.step, hand.seat, key, {"other": hand.seat}, "", "")
+        return LineShown(hand.step, hand.seat, key, {"seat": hand.seat}, "", "")
     if hand.by not in (NOBODY, hand.seat):
-        return LineShown(hand.step, hand.seat, f"{key}-by", {**about, "other": hand.by}, "", "")
+        return LineShown(hand.step, hand.seat, f"{key}-by", {**about, "seat": hand.by, "other": hand.seat}, "", "")
     if hand.kind in ("human", "bot") and hand.name:
         return LineShown(hand.step, hand.seat, f"{key}-named", {**about, "name": hand.name}, "", "")
     return LineShown(hand.step, hand.seat, key, {**about}, "", "")

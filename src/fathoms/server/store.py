@@ -110,6 +110,7 @@ class Present(Struct, frozen=True):
     gathering: bool = False  # people come together; nothing is dealt yet
     hands: tuple[Hand, ...] = ()
     typed: bool = False  # people may write what they like to each other
+    out: dict[str, str] = field(default_factory=dict)  # guests the maker has shown out before the deal, and their names
 
 
 class Answer(Struct, frozen=True):

@@ -46,13 +46,9 @@ class View:
         self._seen: Any = None  # what the viewer sees of it
         self._scene: Scene | None = None  # its scene, once it is drawn
 
-    @property
-    def _who(self) -> int | None:
-        return None if self.eye == SPECTATOR else self.eye
-
     def hidden(self, s: Any) -> Any:
         """A position as the eye may know it."""
-        return self.table.hidden(s, self._who)
+        return self.table.hidden(s, self.eye)
 
     def seen(self, s: Any) -> None:
         """The viewer has this position's scene already."""
@@ -92,7 +88,7 @@ class View:
     def _lines(self, step: AnyStep) -> list[Happened]:
         shown = []
         for event in step.news:
-            line = line_of(event, self._who)
+            line = line_of(event, self.eye)
             scene = self.scene(event.after)
             shown.append(Happened(line.key, line.about, line.rule, line.motion, line.beat, scene))
         return shown
@@ -102,7 +98,7 @@ class View:
         lines: list[LineShown] = []
         for n in range(len(self.table.steps) - 1, -1, -1):
             step = self.table.steps[n]
-            for line in reversed(self.table.lines(step.news, self._who)):
+            for line in reversed(self.table.lines(step.news, self.eye)):
                 lines.append(LineShown(n, step.seat, line.key, line.about, line.rule, line.motion, line.beat))
             if len(lines) >= LINES:
                 break
@@ -161,7 +157,7 @@ class View:
             return ()
         if not self.same_rules:
             return self.mine
-        public = self.table.view(None)
+        public = self.table.view()
         return tuple(seat for seat in self.mine if self.table.view(seat) != public)
 
 

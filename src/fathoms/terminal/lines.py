@@ -69,7 +69,7 @@ class Lines:
         try:
             while not self.table.over:
                 self.turn()
-            self.face(self.match.mine[0] if self.match.eye is None else self.match.eye)
+            self.face(self.match.mine[0] if self.match.eye == SPECTATOR else self.match.eye)
             self.tell()
             self.board()
             headline, *rows = self.match.ending()
@@ -271,7 +271,7 @@ class Lines:
         """The board as a list of what lies where."""
         rows = []
         eye = self.match.eye
-        scene = self.match.game.scene.scene(self.table.box, self.table.view(eye), SPECTATOR if eye is None else eye)
+        scene = self.match.game.scene.scene(self.table.box, self.table.view(eye), eye)
         for container in scene.containers:
             things = [self.words.say(p.label, **p.about) for p in container.pieces if p.label and not p.spot]
             if things and container.label:

@@ -48,7 +48,7 @@ class Match:
         self.bots = {seat: player(table.variant, level, seed=seeds[seat]) for seat in others}
         self.dive = dive  # which it is a try at, if it is
         self.hints = hints  # whether the coach was asked
-        self.eye: int | None = self.mine[0] if len(self.mine) == 1 else None  # whom the screen is for
+        self.eye = self.mine[0] if len(self.mine) == 1 else SPECTATOR  # whom the screen is for
         earlier = len(self.events) if len(table.steps) > 1 else 0  # a match that goes on is not told from its start
         self.told = dict.fromkeys(self.mine, earlier)  # events that each person has been told
         self.path = path or kept.new_path(self.game.name)
@@ -70,7 +70,7 @@ class Match:
         """Whether what is on the screen is not for this seat's eyes, or what this seat sees is not for the others'."""
         if seat == self.eye:
             return False
-        others = self.mine if self.eye is None else [self.eye]
+        others = self.mine if self.eye == SPECTATOR else [self.eye]
         secret = [event for event in self.events if event.kind.secret]
         view, table = self.table.view(seat), self.table
         return any(
@@ -80,7 +80,7 @@ class Match:
 
     def look(self, seat: int) -> None:
         """From now on the screen is for this seat's eyes; without a curtain it has heard what was told before."""
-        if self.eye is not None and not self.needs_curtain(seat):
+        if self.eye != SPECTATOR and not self.needs_curtain(seat):
             self.told[seat] = max(self.told[seat], self.told[self.eye])
         self.eye = seat
 
@@ -139,11 +139,11 @@ class Match:
 
     def fresh(self) -> list[AnyEvent]:
         """What happened that the eyes at the screen have not been told yet."""
-        return [] if self.eye is None else self.events[self.told[self.eye] :]
+        return [] if self.eye == SPECTATOR else self.events[self.told[self.eye] :]
 
     def hear(self, count: int = 1) -> None:
         """So many events more have been told."""
-        if self.eye is not None:
+        if self.eye != SPECTATOR:
             self.told[self.eye] += count
 
     def line(self, event: AnyEvent) -> Line:
@@ -156,7 +156,7 @@ class Match:
 
     def picture(self, s: Any = None) -> Picture:
         """The board as the eyes at the screen may see it: now, or in a position of the match."""
-        eye = self.mine[0] if self.eye is None else self.eye
+        eye = self.mine[0] if self.eye == SPECTATOR else self.eye
         view = self.table.view(eye) if s is None else self.table.hidden(s, eye)
         return self.game.picture(self.table.box, view, eye, self.words)
 
@@ -191,8 +191,7 @@ class Match:
 
     def aim(self) -> Message:
         """What the eyes at the screen are to do."""
-        eye = SPECTATOR if self.eye is None else self.eye
-        return self.game.aim(self.table.box, self.table.view(self.eye), eye)
+        return self.game.aim(self.table.box, self.table.view(self.eye), self.eye)
 
     def ending(self) -> list[str]:
         """How it ended, and who won."""

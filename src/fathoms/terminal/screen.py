@@ -21,6 +21,7 @@ from textual.widgets.option_list import Option
 
 from fathoms.core.errors import NothingToUndo
 from fathoms.core.picture import Picture
+from fathoms.core.state import SPECTATOR
 from fathoms.core.table import AnyEvent
 from fathoms.terminal.match import Match
 
@@ -215,7 +216,7 @@ class Screens(App[None]):
         """Goes on from here: tells what is new, lets bots go, or asks somebody."""
         match, table = self.match, self.match.table
         self.seat, self.actions = None, []
-        if match.eye is not None and (fresh := match.fresh()):
+        if match.eye != SPECTATOR and (fresh := match.fresh()):
             self.telling = fresh
             self.tell()
         elif table.over:
@@ -255,7 +256,7 @@ class Screens(App[None]):
 
     def end(self) -> None:
         """Shows the last board and how it ended."""
-        if self.match.eye is None:
+        if self.match.eye == SPECTATOR:
             self.match.look(self.match.mine[0])
         ending = self.match.ending()
         self.draw(caption=ending[0])
@@ -318,7 +319,7 @@ class Screens(App[None]):
     def draw(self, s: Any = None, caption: str = "") -> None:
         """Draws the table as it was at a moment that is told, or as it is now."""
         match = self.match
-        if match.eye is None:
+        if match.eye == SPECTATOR:
             return
         picture = match.picture(s)
         self.query_one("#picture", Static).update(self.coloured(picture, picture.board))
@@ -354,7 +355,7 @@ class Screens(App[None]):
     def headline(self) -> str:
         """What one is to do, whole; before it, where there is room, whose eyes this is for and whose turn it is."""
         who = []
-        if self.match.eye is not None and len(self.match.mine) > 1:
+        if self.match.eye != SPECTATOR and len(self.match.mine) > 1:
             who.append(self.words.thing("seat", self.match.eye))
         now = []
         if self.actions:
@@ -368,7 +369,6 @@ class Screens(App[None]):
     def draw_log(self) -> None:
         """All that was told, the last line in sight; some lines have a rule behind them."""
         log, match = self.query_one("#log", OptionList), self.match
-        assert match.eye is not None
         told = match.told[match.eye] + bool(self.telling)
         eye, count = self.logged or (None, 0)
         if eye != match.eye or count > told:
@@ -476,7 +476,7 @@ class Screens(App[None]):
     def action_why(self) -> None:
         """Why what the line under the bar of the log tells happened: for a player first, then by its rule."""
         log, match = self.query_one("#log", OptionList), self.match
-        if match.eye is None or log.highlighted is None or len(self.screen_stack) > 1:
+        if match.eye == SPECTATOR or log.highlighted is None or len(self.screen_stack) > 1:
             return
         event = match.events[log.highlighted]
         said = match.said(match.line(event))
@@ -512,7 +512,7 @@ class Screens(App[None]):
 
     def action_help(self) -> None:
         """What the keys do, and what the marks on the board mean."""
-        key = "" if self.match.eye is None else self.match.picture().key
+        key = "" if self.match.eye == SPECTATOR else self.match.picture().key
         help = f"{self.words.say('terminal-screen-help')}\n\n{key}".rstrip()
         self.push_screen(Note(self.words.say("terminal-key-help"), help))
 

@@ -7,15 +7,63 @@ seat-1 = Spieler 2
 seat-2 = Spieler 3
 seat-3 = Spieler 4
 
-labelled = { $title }: { $what }
+## Was mehrere Seiten sagen
 
-ending-abandoned = Abgebrochen
-ending-abandoned-text = Die Partie wurde vorzeitig beendet.
+ui-how-many = Wie viele spielen mit?
+ui-me = Du
+ui-a-bot = Ein Bot
+ui-your-name = Dein Name
+ui-level-of = Wie schlau ist der Bot auf Platz { $number }?
+ui-level-shrimp = Garnele
+ui-level-shrimp-help = planscht herum
+ui-level-crab = Krabbe
+ui-level-crab-help = schnappt, was sie sieht
+ui-level-dolphin = Delfin
+ui-level-dolphin-help = denkt voraus
+ui-level-kraken = Krake
+ui-level-network = Netz
+ui-level-kraken-help = irrt sich fast nie
+ui-rules = Regeln
+ui-whole-board = Das ganze Brett
+ui-no-match = Diese Partie gibt es nicht.
+ui-no-right = An diesen Tisch darfst du noch nicht. Bitte jemanden, der dort spielt, um einen Link.
+ui-your-turn = Du bist dran
+ui-waits-for = Warten auf { $name }
+ui-closed = Nur zum Ansehen
+ui-watching = Du siehst zu
+ui-away = nicht da
+ui-named = { $what }: { $game }
+ui-no-rule = Zu dieser Regel gibt es keinen Text.
+ui-open-to-all = Platz für Freunde freimachen
+ui-share = Teilen
+ui-picture-kept = Bild gespeichert
+ui-gathering = Wartet auf Freunde
+join-of = { $game }, am Tisch von { $host }
+ui-learn = Spielen lernen, { $minutes } Min.
+ui-learn-on = Weiterlernen
+ui-puzzles = Rätsel
+ui-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+ui-check-dice = Würfel prüfen
+mine-title = Meine Partien
+mine-finished = Beendet
+mine-all = Alle
+mine-won = Gewonnen
+mine-lost = Verloren
+ui-edition = Eine eigene Ausgabe
+ui-edition-help = Ändere Karten, Spielpläne und Zahlen der Schachtel. Schreib nur, was anders ist; der Tisch wird beim Tippen gezeichnet.
+ui-daily = Tauchgang des Tages
+ui-daily-of = Tauchgang vom { $day }: { $game }
 
-## Die Startseite
+## Was der Server in die Seite schreibt (head)
 
 page-about = Fünf Brettspiele mit Seeungeheuern an einem Tisch: allein, zusammen vor einem Bildschirm oder weit voneinander entfernt. Ohne Anmeldung.
 page-no-script = Fathoms zeichnet seine Tische mit JavaScript. Bitte erlaube es für diese Seite.
+
+## Die Startseite
+
 ui-headline = Fünf Seeungeheuer. Ein Tisch.
 ui-lead = Tür auf, und schon spielst du: allein, zusammen vor einem Bildschirm oder weit voneinander entfernt. Ohne Anmeldung.
 ui-to-games = Zu den Spielen
@@ -58,41 +106,27 @@ ui-not-a-match = Diese Datei ist keine Partie von Fathoms.
 ui-language = Sprache
 ui-theme-light = Helle Farben
 ui-theme-dark = Dunkle Farben
-ui-sound = Ton
 ui-plankton = Hier ist nur Plankton
 ui-nowhere = Unter dieser Adresse ist nichts als Wasser.
 ui-home = Zu allen Spielen
 
-## Vor dem Spiel
+## Vor dem Spiel (setup)
 
 ui-setup-lead = Leg gleich los oder ändere unten, was dir nicht passt.
 ui-how-wild = Wie soll es werden?
 ui-as-usual = Wie in der Schachtel
 ui-as-usual-help = Die üblichen Regeln.
 ui-all-options = Alle Optionen
-ui-who-plays = Wer spielt hier?
 ui-who = Wer spielt mit?
-ui-how-many = Wie viele spielen mit?
-ui-me = Du
 ui-a-friend = Jemand per Link
 ui-on-this-device = Jemand an diesem Gerät
-ui-a-bot = Ein Bot
-ui-your-name = Dein Name
 ui-name-of = Name auf Platz { $number }
 ui-kind-of = Wer sitzt auf Platz { $number }?
-ui-level-of = Wie schlau ist der Bot auf Platz { $number }?
 ui-start = Spiel starten
-ui-level-shrimp = Garnele
-ui-level-shrimp-help = planscht herum
-ui-level-crab = Krabbe
-ui-level-crab-help = schnappt, was sie sieht
-ui-level-dolphin = Delfin
-ui-level-dolphin-help = denkt voraus
-ui-level-kraken = Krake
-ui-level-network = Netz
-ui-level-kraken-help = irrt sich fast nie
+coach-allow = Der Coach darf gefragt werden
+coach-allow-help = Gegen andere Menschen schweigt er, außer du sagst hier, dass alle ihn fragen dürfen.
 
-## Am Tisch
+## Am Tisch (table)
 
 ui-to-choices = Zu meiner Auswahl
 ui-all-games = Fathoms: alle Spiele
@@ -103,10 +137,8 @@ ui-speed-instant = Sofort
 ui-speed-fast = Schnell
 ui-coach = Coach
 ui-best = am besten
-ui-rules = Regeln
 ui-menu = Menü
 ui-at-table = Am Tisch
-ui-whole-board = Das ganze Brett
 ui-beat-again = Noch einmal
 ui-beat-next = Weiter
 ui-to-my-turn = Bis ich dran bin
@@ -114,18 +146,12 @@ ui-to-now = Bis jetzt
 ui-go-on = Weiterlaufen
 ui-lost = Verbindung weg. Deine Züge sind sicher; gleich kommt der nächste Versuch.
 ui-try-now = Jetzt versuchen
-ui-no-match = Diese Partie gibt es nicht.
-ui-no-right = An diesen Tisch darfst du noch nicht. Bitte jemanden, der dort spielt, um einen Link.
-ui-your-turn = Du bist dran
 ui-their-turn = ist dran
 ui-turn-of = { $name } ist dran
 ui-everybody = Alle
-ui-waits-for = Warten auf { $name }
 ui-chosen = Du hast gewählt
 ui-chosen-help = Du kannst es dir anders überlegen, bis alle gewählt haben.
 ui-game-over = Das Spiel ist aus
-ui-closed = Nur zum Ansehen
-ui-watching = Du siehst zu
 ui-my-turn = Ich bin dran
 ui-undo = Rückgängig
 ui-reset = Zug neu beginnen
@@ -147,7 +173,6 @@ ui-choosing = überlegt
 ui-winner = gewonnen
 ui-bot = Bot
 ui-open-seat = freier Platz
-ui-away = nicht da
 ui-you = du
 ui-mate = dein Team
 ui-online = da
@@ -157,8 +182,84 @@ ui-seat-empty = Der Platz von { $name } ist leer.
 ui-invite = Jemanden einladen
 ui-let-bot = Einen Bot spielen lassen
 ui-see-end = Wie es ausging
-ui-named = { $what }: { $game }
 ui-replay = Wiederholung
+ui-since = Seit deinem letzten Zug
+ui-so-far = Bisher
+ui-got-it = Verstanden
+ui-aim = Ziel
+ui-pass-device = Gib das Gerät weiter an { $name }
+ui-look-away = Alle anderen schauen weg. Der Krake auch.
+ui-open-curtain = Ich bin { $name }: Vorhang auf!
+labelled = { $title }: { $what }
+hands-human = Jemand setzt sich auf Platz { $number }.
+hands-human-you = Du setzt dich auf Platz { $number }.
+hands-human-named = { $name } setzt sich auf Platz { $number }.
+hands-human-named-you = Du setzt dich auf Platz { $number }.
+hands-human-by = { $seat } übernimmt auch Platz { $number }.
+hands-human-by-you = Du übernimmst auch Platz { $number }.
+hands-bot = Auf Platz { $number } spielt jetzt ein Bot.
+hands-bot-you = Für dich spielt jetzt ein Bot.
+hands-bot-named = { $name } ist gegangen; ein Bot spielt weiter.
+hands-bot-named-you = Du bist gegangen; für dich spielt ein Bot weiter.
+hands-bot-by = { $seat } lässt auf Platz { $number } einen Bot spielen.
+hands-bot-by-you = Du lässt auf Platz { $number } einen Bot spielen.
+hands-bot-by-to-you = { $seat } lässt für dich einen Bot spielen.
+hands-open = Platz { $number } ist frei.
+hands-open-by = { $seat } gibt Platz { $number } frei.
+hands-open-by-you = Du gibst Platz { $number } frei.
+hands-absent = Auf Platz { $number } sitzt niemand mehr.
+hands-absent-by = { $seat } lässt Platz { $number } leer.
+hands-absent-by-you = Du lässt Platz { $number } leer.
+hands-kept = { $seat } hat die Partie heruntergeladen und kann nun jede Karte sehen.
+hands-kept-you = Du hast die Partie heruntergeladen und kannst nun jede Karte sehen.
+say-title = Etwas sagen
+say-point-all = Den anderen zeigen
+learn-again = Noch einmal
+learn-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das Spiel bei.
+learn-yes = Zeig es mir
+learn-no-thanks = Nein, danke
+end-you-win = Du hast gewonnen!
+end-board = Spielplan ansehen
+end-turning = Der Wendepunkt
+end-of = { $count } von { $of }
+end-scored = { $what }: { $told }
+end-short = Zu kurz, um das zu sagen.
+end-steady = Kein einzelner Zug hat es entschieden: Es kam nach und nach so.
+end-swing = { $seat } kam damit von { $from } % auf { $to } % Gewinnchance.
+end-swing-team = Das Team kam damit von { $from } % auf { $to } % Gewinnchance.
+ui-rematch = Revanche
+ui-join-rematch = Zur Revanche
+ui-play = Abspielen
+ui-pause = Anhalten
+review-curve = Die Gewinnchance nach jeder Aktion
+review-ledger = Von der ersten Gewinnchance bis zur letzten, in %
+review-seat = Platz
+review-start = Anfang
+review-own = Eigene Züge
+review-others = Züge der anderen
+review-choices = Züge
+review-luck = Glück
+review-end = Ende
+review-turning = Wendepunkte
+review-costly = Die teuersten Züge
+review-better = „{ $phrase }“ wäre um { $cost } % besser gewesen.
+review-lucky = Glück brachte { $luck } %.
+review-unlucky = Pech kostete { $luck } %.
+review-title = Wie es lief
+review-working = Ein Blick zurück …
+review-team = Das Team
+review-at = { $seat } wählte „{ $did }“.
+review-chance = { $name } { $percent } %
+review-show = Diese Stellung zeigen
+review-details = Züge, Glück und Wendepunkte
+news-untold = Etwas ist geschehen, wofür diese Regeln keine Worte haben.
+ending-untold = Das Spiel ist aus
+ending-untold-text = Es wurde unter anderen Regeln gespielt.
+
+## Was sich über einem Tisch öffnet (dialogs)
+
+ui-sound = Ton
+ui-who-plays = Wer spielt hier?
 ui-replay-start = Von Anfang an ansehen
 ui-links = Links zum Teilen
 ui-keep-match = Partie herunterladen
@@ -169,8 +270,6 @@ ui-leave-wait = Meinen Platz freihalten
 ui-leave-end = Partie beenden
 ui-table-in-words = Der Tisch in Worten
 ui-space-names = Namen der Felder auf dem Spielplan
-ui-since = Seit deinem letzten Zug
-ui-so-far = Bisher
 ui-nothing-since = Seit deinem letzten Zug ist nichts geschehen.
 keys-title = Tasten
 keys-tab = Tab springt von einem zum nächsten; auf dem Spielplan hält Tab nur einmal an.
@@ -181,13 +280,9 @@ keys-explain = ? auf einem Ding sagt, was es tut; überall sonst öffnet es dies
 keys-telling = Während andere spielen und du auf keinem Knopf bist: ← erzählt noch einmal, → geht weiter, Leertaste wartet, Ende geht bis zu deinem Zug.
 keys-escape = Esc schließt, was offen ist, oder lässt los, was du angeklickt hast.
 keys-signs = 1 bis 9 und ? tun etwas
-ui-no-rule = Zu dieser Regel gibt es keinen Text.
 ui-in-rules = In den Regeln weiterlesen
-ui-got-it = Verstanden
-ui-aim = Ziel
 ui-sit-here = Ich sitze hier, an diesem Gerät
 ui-save = Speichern
-ui-open-to-all = Platz für Freunde freimachen
 ui-leave-empty = Leer lassen
 ui-invite-help = { $open ->
     [0] Gerade ist kein Platz frei. Wer diesen Link öffnet, kann zusehen und sich setzen, sobald einer frei wird.
@@ -201,16 +296,10 @@ ui-seat-help = Mit diesem Link spielst du { $name } auch auf einem anderen Gerä
 ui-seat-link = Link zu diesem Platz
 ui-copy = Kopieren
 ui-copied = Kopiert
-ui-share = Teilen
-ui-picture-kept = Bild gespeichert
 ui-sealed = Die Würfel dieser Partie wurden vor dem ersten Zug versiegelt:
-ui-pass-device = Gib das Gerät weiter an { $name }
-ui-look-away = Alle anderen schauen weg. Der Krake auch.
-ui-open-curtain = Ich bin { $name }: Vorhang auf!
 
-## Mit Freunden: vor dem Austeilen und am Tisch
+## Mit Freunden: vor dem Austeilen und am Tisch (lobby)
 
-ui-gathering = Wartet auf Freunde
 lobby-lead = Ausgeteilt wird erst, wenn du startest.
 lobby-scan = Scannen und mitspielen
 lobby-code = QR-Code mit dem Link zu diesem Tisch
@@ -244,10 +333,15 @@ lobby-all-ready = Alle sind bereit.
 lobby-nobody = Noch ist niemand da. Du kannst mit Bots starten.
 lobby-in = Du bist dabei, { $name }
 lobby-in-unnamed = Du bist dabei
-join-of = { $game }, am Tisch von { $host }
 lobby-i-am-ready = Ich bin bereit
 lobby-wait = Moment, noch nicht
 lobby-host-starts = { $host } startet die Partie.
+lobby-show-out = { $name } vom Platz nehmen
+lobby-out = Vom Platz genommen: { $names }
+lobby-somebody = jemand
+lobby-let-in = Wieder hereinlassen
+lobby-barred = { $host } braucht deinen Platz für jemand anderen. Zuschauen kannst du weiter.
+lobby-barred-alone = Dein Platz wird für jemand anderen gebraucht. Zuschauen kannst du weiter.
 lobby-sat-down = { $name } hat sich gesetzt
 lobby-is-ready = { $name } ist bereit
 join-title = Du bist eingeladen
@@ -260,42 +354,12 @@ join-seat-help = Du spielst { $name } auch hier. Wer diesen Bildschirm sieht, si
 join-seat-go = Hier spielen
 join-watch-title = Zusehen
 join-watch-go = Zum Tisch
-hands-human = Jemand setzt sich auf Platz { $number }.
-hands-human-named = { $name } setzt sich auf Platz { $number }.
-hands-human-by = { $other } übernimmt auch Platz { $number }.
-hands-bot = Auf Platz { $number } spielt jetzt ein Bot.
-hands-bot-named = { $name } ist gegangen; ein Bot spielt weiter.
-hands-bot-by = { $other } lässt auf Platz { $number } einen Bot spielen.
-hands-open = Platz { $number } ist frei.
-hands-open-by = { $other } gibt Platz { $number } frei.
-hands-absent = Auf Platz { $number } sitzt niemand mehr.
-hands-absent-by = { $other } lässt Platz { $number } leer.
-hands-kept = { $other } hat die Partie heruntergeladen und kann nun jede Karte sehen.
-company-away = { $name } ist gerade nicht da.
-company-reclaim = Während du weg warst, wurde dein Platz übernommen.
-company-take-back = Meinen Platz zurückholen
-say-title = Etwas sagen
-say-hooray = Hurra!
-say-laugh = Haha!
-say-gasp = O nein!
-say-grumble = Grrr!
-say-sorry = Tut mir leid!
-say-slow = Keine Eile
-say-heart = Danke!
-say-look = Schau!
-say-point = Zeigen
-say-point-now = Wähle, was du allen zeigen willst.
-say-help = Zum Zeigen kannst du auch die Maustaste auf einem Teil gedrückt halten oder darauf P drücken.
-say-point-all = Den anderen zeigen
-say-mute = Zeigen, was andere sagen
-say-said = { $seat }: { $word }
-say-points = { $seat } zeigt auf: { $name }
-say-here = { $seat }: hier!
+error-no-network = dieser Computer ist in keinem Netz; verbinde ihn mit deinem WLAN und versuch es noch einmal
+lobby-typed = Alle dürfen einander schreiben
+lobby-typed-help = Aus: nur die Worte und Bilder, die alle kennen. An: alles, was ihr tippt, nur an diesem Tisch.
 
-## Lektionen
+## Lektionen (lesson)
 
-ui-learn = Spielen lernen, { $minutes } Min.
-ui-learn-on = Weiterlernen
 learn-step = Schritt { $step } von { $steps }
 learn-next = Weiter
 learn-back = Zurück
@@ -303,24 +367,19 @@ learn-then = Gut! Und jetzt das:
 learn-show = Zeig’s mir
 learn-leave = Lektion verlassen
 learn-start = Von vorn
-learn-again = Noch einmal
 learn-play = Richtig spielen
 learn-not-now = Gute Idee für ein andermal. Versuch jetzt: { $act }.
 learn-first = Moment! Lies erst das hier, dann drück auf „{ learn-next }“.
 learn-scene = Gut gemacht! Jetzt überspringen wir ein paar Züge. Bereit?
 learn-done = Geschafft! Mehr musst du nicht wissen. Der Rest kommt beim Spielen.
-learn-invite = Zum ersten Mal hier? In { $minutes } Minuten bringe ich dir das Spiel bei.
-learn-yes = Zeig es mir
-learn-no-thanks = Nein, danke
-learn-enter = Weiter mit der Eingabetaste.
-learn-keys = Antworte mit einer Nummer. Oder tippe { typed-show }, dann spiele ich es für dich; { typed-board }; { typed-back }; { typed-quit }.
-learn-left = Weiter geht es mit: { $command }
 
-## Rätsel
+## Rätsel (puzzles)
 
-ui-puzzles = Rätsel
 ui-puzzles-lead = Eine Stellung, eine Frage, ein paar Züge.
 ui-puzzles-next = Das nächste für dich
+ui-puzzles-hard = Wie schwer?
+ui-puzzles-all = Alle
+ui-puzzles-unsolved = Nur ungelöste
 ui-puzzles-none-left = Alle gelöst! Hier hat das Meer keine Geheimnisse mehr vor dir.
 ui-puzzles-marks = Ohne Hilfe gelöst: eine Perle. Mit Hilfe: eine Muschel.
 ui-puzzle-number = Rätsel { $number }
@@ -350,40 +409,30 @@ ui-puzzle-shown = So geht es. Und jetzt du?
 ui-puzzle-try = Selbst versuchen
 ui-puzzle-next = Nächstes Rätsel
 ui-puzzle-all = Alle Rätsel
-
-## Das Ende
-
-ui-wins = { $count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } gewinnen!
+puzzle-fins = { $fins ->
+    [1] leicht
+    [2] mittel
+   *[3] schwer
 }
-end-you-win = Du hast gewonnen!
-end-board = Spielplan ansehen
-end-turning = Der Wendepunkt
-end-of = { $count } von { $of }
-end-scored = { $what }: { $told }
-end-short = Zu kurz, um das zu sagen.
-end-steady = Kein einzelner Zug hat es entschieden: Es kam nach und nach so.
-end-swing = { $seat } kam damit von { $from } % auf { $to } % Gewinnchance.
-end-swing-you = Du kamst damit von { $from } % auf { $to } % Gewinnchance.
-end-swing-team = Das Team kam damit von { $from } % auf { $to } % Gewinnchance.
-ui-rematch = Revanche
-ui-join-rematch = Zur Revanche
-ui-check-dice = Würfel prüfen
+puzzle-count = { $solved } von { $all } gelöst
 
-## Wiederholung
+## Das Ende (end)
+
+end-swing-you = Du kamst damit von { $from } % auf { $to } % Gewinnchance.
+ending-abandoned = Abgebrochen
+ending-abandoned-text = Die Partie wurde vorzeitig beendet.
+
+## Wiederholung (end)
 
 ui-step = Schritt
 ui-step-of = Schritt { $step } von { $of }
 ui-step-back = Einen Schritt zurück
 ui-step-on = Einen Schritt weiter
-ui-play = Abspielen
-ui-pause = Anhalten
 ui-to-table = Zum Tisch
 ui-seen-by = Blick von
 ui-spectator = außen
 
-## Das Regelheft
+## Das Regelheft (manual)
 
 ui-rules-of = Regeln: { $title }
 ui-search-rules = In den Regeln suchen
@@ -396,7 +445,7 @@ ui-chapters = Kapitel
 ui-numbered = Die Regeln, nummeriert
 ui-numbered-help = Jede Zeile unter „Was bisher geschah“ nennt die Regel, die dahintersteckt. Hier stehen alle.
 
-## Die Würfelprobe
+## Die Würfelprobe (check)
 
 ui-check-title = Würfel prüfen
 ui-check-lead = Vor dem ersten Zug hat der Server eine geheime Zahl versiegelt und ihren Fingerabdruck gezeigt. Alles, was in der Partie gewürfelt und gezogen wird, folgt aus dieser Zahl und den eigenen Startzahlen aller, die mitspielen. Ist die Partie vorbei, wird das Geheimnis gelüftet, und dein Browser kann alles nachrechnen: hier, ohne jemanden zu fragen.
@@ -417,8 +466,9 @@ ui-check-fits = stimmt
 ui-check-differs = stimmt nicht
 ui-fingerprint = Fingerabdruck
 ui-secret = Geheimnis
+verify-setup = Der Aufbau kam nicht von diesen Würfeln.
 
-## Das Terminal
+## Das Terminal (terminal)
 
 typed-help = hilfe
 typed-undo = zurücknehmen
@@ -481,8 +531,38 @@ terminal-screen-help =
     q           gehen; die Partie speichert sich selbst
     Eine Wahl zeigt unter dem Spielplan, was sie sicher bewirkt.
     Die Maus kann das alles auch.
+learn-enter = Weiter mit der Eingabetaste.
+learn-keys = Antworte mit einer Nummer. Oder tippe { typed-show }, dann spiele ich es für dich; { typed-board }; { typed-back }; { typed-quit }.
+learn-left = Weiter geht es mit: { $command }
+serve-open = Fathoms ist offen unter { $address }  (Strg-C schließt es)
+bots-open = Fathoms denkt für { $address }  (Strg-C beendet es)
+serve-network = In deinem Heimnetz: { $address }  (Handys und Tablets in deinem WLAN können es öffnen, auch mit diesem Code)
+serve-network-closed = In deinem Heimnetz wäre es { $address }; lass andere herein mit dem Schalter „Andere in deinem WLAN können mitspielen“ an einem Tisch oder mit --home
+admin-running = läuft
+admin-gathering = vor dem Austeilen
+admin-over = zu Ende
+admin-ended = Die Partie { $match } ist abgebrochen.
+admin-banned = Der Gast { $guest } wird ferngehalten.
+admin-admitted = Der Gast { $guest } darf wieder kommen.
+admin-deleted = Die Partie { $match } ist gelöscht.
+admin-guest-deleted = Gelöschte Partien: { $gone }; Partien, die andere ohne diesen Gast fortsetzen: { $left }.
+edition-new = Eine Ausgabe von { $name }. Ändere, was du magst; was du weglässt, bleibt wie in der Schachtel.
+edition-wants-number = ganze Zahl von { $low } bis { $high }
+edition-wants-name = eins von { $known }
+edition-wants-list = eine Liste von { $low }, jedes: { $each }
+edition-wants-list-range = eine Liste von { $low } bis { $high }, jedes: { $each }
+edition-good = { $path }: eine gute Ausgabe von { $title }, { $count ->
+    [0] nichts geändert
+    [one] ein Wert geändert
+   *[other] { $count } Werte geändert
+}
+edition-same = Beide sind gleich.
+print-sheet = Blatt { $number } von { $of }
+print-how = in voller Größe drucken, an den Marken schneiden, gestrichelte Linien falten
+terminal-daily = Zum Teilen: { $text }
+terminal-daily-again = Das war zum Üben: Nur der erste Versuch zählt.
 
-## Der Coach: wovon diese Wahl mehr oder weniger übrig lässt als die anderen
+## Der Coach: wovon diese Wahl mehr oder weniger übrig lässt als die anderen (coach)
 
 coach-brings = bringt { $hint }
 coach-risks = riskiert { $hint }
@@ -494,36 +574,13 @@ coach-alike = Fast egal: Alles läuft ungefähr auf dasselbe hinaus.
 coach-chance = { $percent } % Gewinnchance
 coach-tips = Die Tipps des Coachs
 coach-thinks = Der Coach überlegt …
-coach-allow = Der Coach darf gefragt werden
-coach-allow-help = Gegen andere Menschen schweigt er, außer du sagst hier, dass alle ihn fragen dürfen.
 
-## Der Blick zurück
+## Der Blick zurück (end)
 
 review-unfinished = Die Partie ist noch nicht zu Ende.
-review-curve = Die Gewinnchance nach jeder Aktion
-review-ledger = Von der ersten Gewinnchance bis zur letzten, in %
-review-seat = Platz
-review-start = Anfang
-review-own = Eigene Züge
-review-others = Züge der anderen
-review-choices = Züge
-review-luck = Glück
-review-end = Ende
-review-turning = Wendepunkte
-review-costly = Die teuersten Züge
-review-better = „{ $phrase }“ wäre um { $cost } % besser gewesen.
-review-lucky = Glück brachte { $luck } %.
-review-unlucky = Pech kostete { $luck } %.
-review-title = Wie es lief
-review-working = Ein Blick zurück …
-review-team = Das Team
-review-at = { $seat } wählte „{ $did }“.
 review-at-you = Du hast „{ $did }“ gewählt.
-review-chance = { $name } { $percent } %
-review-show = Diese Stellung zeigen
-review-details = Züge, Glück und Wendepunkte
 
-## Was schiefgehen kann: was versucht wurde, warum es nicht geht und was ginge
+## Was schiefgehen kann: was versucht wurde, warum es nicht geht und was ginge (errors)
 
 error-did-you-mean = meinst du „{ $near }“?
 error-there-is = es gibt: { $known }
@@ -533,7 +590,6 @@ error-seats = { $name } ist für { $low } bis { $high } Plätze, nicht für { $g
 error-seed = seed kann nicht { $given } sein; erlaubt ist eine ganze Zahl von 0 bis 2^63 - 1
 error-script = ein script ist eine Liste ganzer Zahlen, nicht { $given }
 error-no-option = die Option „{ $name }“ gibt es nicht; { $instead }
-error-batch-actions = step erwartet eine Aktion für jede von { $wanted } Partien, als ganze Zahlen, nicht { $given }
 error-no-gpu = hier lässt sich keine GPU nutzen: Dazu braucht es eine von NVIDIA und pip install 'fathoms[gpu]'; device='cpu' ginge
 error-network = „{ $path }“ ist kein Netz: Es braucht eine .npz-Datei, die examples/ppo.py geschrieben hat
 error-network-other = „{ $path }“ hat { $name } gelernt; { $given } kann es nicht spielen
@@ -548,15 +604,6 @@ error-edition-name = diese Variante gehört zur Ausgabe { $wanted }, und das hie
 error-not-toml = { $file }: kein gültiges TOML: { $why }
 error-unreadable = { $path } lässt sich nicht lesen: { $why }
 error-not-utf-8 = das ist kein Text in UTF-8
-error-not-there = so eine Datei oder so einen Ordner gibt es nicht
-error-not-allowed = das ist hier nicht erlaubt
-error-is-folder = das ist ein Ordner
-error-no-folder = ein Teil des Pfads ist kein Ordner
-error-there-already = das gibt es schon
-error-disk-full = die Platte ist voll
-error-read-only = dort lässt sich nichts schreiben
-error-in-use = etwas anderes benutzt das schon
-error-no-address = so eine Adresse hat dieser Rechner nicht
 error-line = { $file }, Zeile { $line }
 error-edition = { $where }: { $what } { $why }
 edition-missing = fehlt
@@ -602,7 +649,7 @@ error-match-step = Schritt { $step } der Partie lässt sich nicht spielen: { $wh
 error-draw = Schritt { $step } der Partie zieht { $given } aus 0 bis { $last }
 error-draws = in Schritt { $step } der Partie wird anders gezogen, als die Regeln es vorsehen
 
-## Die Kommandozeile, die Bots und das Labor
+## Die Kommandozeile, die Bots und das Labor (terminal)
 
 cli-game = { $title }: { $low } bis { $high } Personen, { $minutes } Minuten
 cli-see-rules = siehe die Regeln
@@ -756,11 +803,7 @@ cli-option-without = Verbietet dies einer Seite nach der anderen, statt jeder Ar
 cli-option-looked-at = Partien pro Platzzahl, oder höchstens aus einer Datei.
 error-unwritable = { $path } lässt sich nicht schreiben: { $why }
 error-suffix = { $path } sollte auf eins davon enden: { $known }
-error-other-game = { $path } ist eine Partie von { $name }
-error-no-rule = die Regel „{ $given }“ gibt es nicht; die Regeln gehen von { $first } bis { $last }
 error-lesson-step = die Lektion hat die Schritte 1 bis { $last }, nicht { $given }
-error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given } sein
-error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
 error-nothing-to-resume = in { $folder } ist keine Partie, die weitergehen kann; beginne eine mit fathoms play und einem Spiel
 error-missing-argument = { $name } fehlt; { $instead }
 error-see-help = siehe { $command } --help
@@ -779,8 +822,31 @@ error-trees = eine Suche lässt 1 bis { $most } Bäume wachsen, nicht { $given }
 error-simulations = eine Suche hat 1 bis { $most } Simulationen, nicht { $given }
 error-ahead = eine Simulation spielt höchstens { $most } Entscheidungen voraus, nicht { $given }
 error-not-home = Gewichte für eine andere Ausgabe oder andere Optionen gehören nicht zu { $name }, wie es in der Schachtel ist; sag mit --output, wohin damit
+cli-migrated = Der Bestand hat das Format { $format }.
+cli-exported = { $count ->
+    [one] Eine Partie ist in { $path }, mit allem, was dazugehört, und dem Schlüssel.
+   *[other] { $count } Partien sind in { $path }, mit allem, was dazugehört, und dem Schlüssel.
+}
+cli-imported = { $count ->
+    [one] Eine Partie ist jetzt gespeichert.
+   *[other] { $count } Partien sind jetzt gespeichert.
+}
+cli-command-edition = Macht eine Ausgabe: beginnt, prüft, vergleicht, zeichnet und druckt sie.
+cli-command-edition-new = Schreibt die ganze Schachtel eines Spiels als Datei zum Ändern, bei jedem Wert, was er sein darf.
+cli-command-edition-check = Sagt Zeile für Zeile, was eine Ausgabe unspielbar macht.
+cli-command-edition-diff = Listet die Werte auf, in denen sich zwei Ausgaben oder Schachtel und Ausgabe unterscheiden.
+cli-command-edition-draw = Zeichnet Spielpläne, Karten und Plättchen einer Ausgabe als SVG-Dateien.
+cli-command-edition-print = Schreibt Blätter zum Drucken, Ausschneiden und Spielen: Öffne die Seite im Browser und druck sie in voller Größe.
+cli-option-edition-file = Die TOML-Datei der Ausgabe.
+cli-option-edition-or-game = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-edition-before = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-edition-after = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
+cli-option-folder = Der Ordner für die Zeichnungen.
+cli-option-paper = Das Papier: a4 oder letter.
+cli-option-daily = Der Tauchgang von heute: für alle dieselbe Partie, das Datum ist ihre Startzahl.
+cli-option-date = Der Tauchgang jenes Tages, zum Üben.
 
-## Am Tisch im Netz: was schiefgehen kann
+## Am Tisch im Netz: was schiefgehen kann (errors)
 
 error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen, abspielen und herunterladen, aber nicht weiterspielen
 error-kept-match = das ist eine gespeicherte Partie: Du kannst sie abspielen, aber nicht weiterspielen
@@ -792,6 +858,7 @@ error-not-your-seat = Platz { $given } ist nicht deiner
 error-no-seat-here = Platz { $given } gibt es an diesem Tisch nicht
 error-second-seat = du hast schon einen Platz, und andere spielen hier auch mit: Die Geheimnisse eines anderen Platzes gehen dich nichts an
 error-seat-taken = dieser Platz gehört jemandem; so lässt er sich erst ändern, wenn dort { $seconds } Sekunden lang niemand mehr war
+error-shown-out = wer diesen Tisch eröffnet hat, brauchte deinen Platz für jemand anderen; zuschauen kannst du weiter
 error-onlookers = wer nur zuschaut, ändert keine Plätze; bitte um einen Einladungslink
 error-others-play = andere spielen noch oder sind erst seit weniger als { $seconds } Sekunden weg; überlass deinen Platz lieber einem Bot
 error-only-players-ask = nur wer mitspielt, darf einen Bot seinen Zug machen lassen
@@ -848,19 +915,41 @@ error-too-many-words = eins nach dem anderen: Warte ein paar Sekunden, bevor du 
 error-no-seal = eine Startzahl zählt nur für Würfel, die vorher versiegelt wurden: Hol dir mit POST /api/seals eine Partie und ihren Fingerabdruck und schick beides mit
 error-no-link = dieser Link gilt nicht mehr; bitte jemanden am Tisch um einen neuen
 error-network-here = nur wer am Computer selbst sitzt, kann den Tisch fürs Netz öffnen
-error-no-network = dieser Computer ist in keinem Netz; verbinde ihn mit deinem WLAN und versuch es noch einmal
 error-too-many-uploads = von deiner Adresse wurden zu viele Partien aus Dateien geöffnet; warte eine Stunde
 error-uploads-kept = du hast hier schon { $most } Partien aus Dateien; nach einer Weile werden sie vergessen
-error-public-url = --public-url nimmt eine Adresse wie https://fathoms.example, nicht „{ $given }“
-error-proxy = --proxy nimmt eine Adresse oder ein Netz wie 10.0.0.1 oder 10.0.0.0/8, nicht „{ $given }“
-serve-open = Fathoms ist offen unter { $address }  (Strg-C schließt es)
-bots-open = Fathoms denkt für { $address }  (Strg-C beendet es)
-serve-network = In deinem Heimnetz: { $address }  (Handys und Tablets in deinem WLAN können es öffnen, auch mit diesem Code)
-serve-network-closed = In deinem Heimnetz wäre es { $address }; lass andere herein mit dem Schalter „Andere in deinem WLAN können mitspielen“ an einem Tisch oder mit --home
 error-no-dice = diese Partie hat keine Würfel, die sich prüfen lassen: { $why }
 error-secret-sealed = diese Partie wurde vor ihrem Ende gespeichert: Ihr Geheimnis ist noch nicht gelüftet
 error-verify-rules = diese Partie wurde nach den Regeln { $given } von { $name } gespielt, und das hier sind die Regeln { $known }; die Seite /check braucht keine Regeln
-verify-setup = Der Aufbau kam nicht von diesen Würfeln.
+error-database = die Datenbank { $where } antwortet nicht, wie sie sollte ({ $why }); sieh nach, ob sie läuft und ob --database stimmt
+error-database-address = { $given } ist nicht die Adresse einer PostgreSQL-Datenbank; eine sieht so aus: postgresql://benutzer@rechner/name
+error-banned = wer sich um diesen Server kümmert, hat ihn für diesen Browser geschlossen
+error-over-already = die Partie { $given } ist schon zu Ende
+error-end-gathering = die Partie { $given } ist noch nicht ausgeteilt; fathoms admin delete löscht sie
+error-match-or-guest = nenne eine Partie, oder mit --guest einen Gast
+error-other-game = { $path } ist eine Partie von { $name }
+error-no-rule = die Regel „{ $given }“ gibt es nicht; die Regeln gehen von { $first } bis { $last }
+error-me = die Plätze hier sind 0 bis { $last }, also kann --me nicht { $given } sein
+error-no-bot = den Bot „{ $name }“ gibt es nicht; { $instead }
+error-edition-game = { $path } passt zu keinem Spiel oder zu mehreren; sag mit --game, zu welchem: { $instead }
+error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; die fertigen Worte gehen
+error-text = eine Nachricht hat 1 bis { $most } sichtbare Zeichen, in einer Zeile
+error-no-puzzle = das Rätsel „{ $given }“ gibt es in { $name } nicht; { $instead }
+error-puzzle-over = dieser Versuch ist vorbei: „{ $phrase }“ kommt zu spät; fang neu an
+
+## Was auf der Kommandozeile schiefgehen kann (terminal)
+
+error-batch-actions = step erwartet eine Aktion für jede von { $wanted } Partien, als ganze Zahlen, nicht { $given }
+error-not-there = so eine Datei oder so einen Ordner gibt es nicht
+error-not-allowed = das ist hier nicht erlaubt
+error-is-folder = das ist ein Ordner
+error-no-folder = ein Teil des Pfads ist kein Ordner
+error-there-already = das gibt es schon
+error-disk-full = die Platte ist voll
+error-read-only = dort lässt sich nichts schreiben
+error-in-use = etwas anderes benutzt das schon
+error-no-address = so eine Adresse hat dieser Rechner nicht
+error-public-url = --public-url nimmt eine Adresse wie https://fathoms.example, nicht „{ $given }“
+error-proxy = --proxy nimmt eine Adresse oder ein Netz wie 10.0.0.1 oder 10.0.0.0/8, nicht „{ $given }“
 error-folder = { $path } lässt sich nicht verwenden ({ $why }); wähle mit --data einen anderen Ordner
 error-folder-taken = ein anderer Server benutzt { $path }; beende ihn, oder wähle mit --data einen anderen Ordner
 error-port = Port { $port } von { $host } lässt sich nicht verwenden ({ $why }); wähle mit --port einen anderen
@@ -869,8 +958,6 @@ error-key-length = der Schlüssel in { $path } hat { $given } Bytes statt { $wan
 error-store = in { $path } lassen sich keine Partien speichern ({ $why }); mach dort Platz oder wähle einen anderen Ordner
 error-store-newer = { $path } hat das Format { $given }, und dieses Fathoms kennt { $known }; ein neueres Fathoms hat es geschrieben
 error-no-asyncpg = mit PostgreSQL spricht asyncpg, und das ist nicht installiert: pip install 'fathoms[postgres]'
-error-database = die Datenbank { $where } antwortet nicht, wie sie sollte ({ $why }); sieh nach, ob sie läuft und ob --database stimmt
-error-database-address = { $given } ist nicht die Adresse einer PostgreSQL-Datenbank; eine sieht so aus: postgresql://benutzer@rechner/name
 error-store-altered = { $path } ist auf einem anderen Weg zum Format { $given } gekommen, als dieses Fathoms kennt; nimm das Fathoms, das es führt
 error-workers = mehrere Prozesse können sich keinen Ordner teilen; nenne mit --database eine PostgreSQL-Datenbank, oder lass --workers weg
 error-bots-database = nenne mit --database die Datenbank, für deren Server gedacht werden soll
@@ -886,34 +973,11 @@ error-limit = { $given } ist keine Grenze; eine sieht aus wie messages=200
 error-limit-name = die Grenze { $given } gibt es nicht; { $instead }
 error-limit-whole = { $name } braucht eine ganze Zahl über 0, nicht { $given }
 error-limit-number = { $name } braucht eine Zahl über 0, nicht { $given }
-error-banned = wer sich um diesen Server kümmert, hat ihn für diesen Browser geschlossen
 error-no-such-match = es gibt keine Partie { $given }; fathoms admin list zeigt, welche es gibt
 error-no-such-guest = von einem Gast { $given } wird nichts aufbewahrt; fathoms admin list zeigt, wen es gibt
-error-over-already = die Partie { $given } ist schon zu Ende
-error-end-gathering = die Partie { $given } ist noch nicht ausgeteilt; fathoms admin delete löscht sie
-error-match-or-guest = nenne eine Partie, oder mit --guest einen Gast
-admin-running = läuft
-admin-gathering = vor dem Austeilen
-admin-over = zu Ende
-admin-ended = Die Partie { $match } ist abgebrochen.
-admin-banned = Der Gast { $guest } wird ferngehalten.
-admin-admitted = Der Gast { $guest } darf wieder kommen.
-admin-deleted = Die Partie { $match } ist gelöscht.
-admin-guest-deleted = Gelöschte Partien: { $gone }; Partien, die andere ohne diesen Gast fortsetzen: { $left }.
-cli-migrated = Der Bestand hat das Format { $format }.
-cli-exported = { $count ->
-    [one] Eine Partie ist in { $path }, mit allem, was dazugehört, und dem Schlüssel.
-   *[other] { $count } Partien sind in { $path }, mit allem, was dazugehört, und dem Schlüssel.
-}
-cli-imported = { $count ->
-    [one] Eine Partie ist jetzt gespeichert.
-   *[other] { $count } Partien sind jetzt gespeichert.
-}
-news-untold = Etwas ist geschehen, wofür diese Regeln keine Worte haben.
-ending-untold = Das Spiel ist aus
-ending-untold-text = Es wurde unter anderen Regeln gespielt.
+error-exists = { $path } gibt es schon; nichts wurde geändert
 
-## Viele Partien (fathoms simulate)
+## Viele Partien (fathoms simulate) (terminal)
 
 error-bots = { $given ->
     [one] ein Bot ist genannt
@@ -944,7 +1008,7 @@ simulate-length = Aktionen je Partie: { $length }
 simulate-never = Nie getan: { $names }
 simulate-unasked = Nie gefragt: { $names }
 
-## Das Labor: Berichte, Vergleiche, Durchläufe
+## Das Labor: Berichte, Vergleiche, Durchläufe (lab)
 
 error-no-ray = ein Cluster braucht Ray, das nicht installiert ist: pip install 'fathoms[cluster]'
 error-no-cluster = unter { $address } gibt es keinen Ray-Cluster: { $why }
@@ -953,7 +1017,6 @@ error-cluster-lost = der Ray-Cluster ging verloren: { $why }
 error-side-game = „{ $given }“ nennt kein Spiel; sag mit --game, welches
 error-side-other-game = { $one } und { $other } sind zwei Spiele, und nur Varianten eines Spiels lassen sich vergleichen
 error-side-seats = beide Seiten brauchen gleich viele Plätze; sag mit --seats, wie viele
-error-edition-game = { $path } passt zu keinem Spiel oder zu mehreren; sag mit --game, zu welchem: { $instead }
 error-sweep = einen Durchlauf schreibt man NAME=1..9 oder NAME=a,b,c, mit 2 bis { $most } Werten, nicht „{ $given }“
 error-sweeps = ein Durchlauf nimmt --set einmal oder zweimal, nicht { $given }-mal
 error-sweep-twice = beide --set meinen { $name }; nenne es einmal, oder zwei verschiedene Dinge
@@ -1227,15 +1290,10 @@ report-missed = Wie knapp verlorene Partien am Sieg vorbeigingen ({ $what }): { 
 report-spared = Wie knapp gewonnene Partien an der Niederlage vorbeigingen ({ $what }): { $share } waren nur eins davon entfernt, die Hälfte nicht mehr als { $half }.
 report-lacked = so viel fehlte noch
 
-## Meine Partien
+## Meine Partien (mine)
 
-mine-title = Meine Partien
 mine-running = Laufend
-mine-finished = Beendet
 mine-result = Ergebnis
-mine-all = Alle
-mine-won = Gewonnen
-mine-lost = Verloren
 mine-any-game = Jedes Spiel
 mine-any-level = Jede Stufe
 mine-with = mit { $names }
@@ -1264,20 +1322,8 @@ mine-sum = { $count ->
    *[other] { $wins } von { $count } Partien gewonnen.
 }
 
-## Ausgaben
+## Ausgaben (setup)
 
-edition-new = Eine Ausgabe von { $name }. Ändere, was du magst; was du weglässt, bleibt wie in der Schachtel.
-edition-wants-number = ganze Zahl von { $low } bis { $high }
-edition-wants-name = eins von { $known }
-edition-wants-list = eine Liste von { $low }, jedes: { $each }
-edition-wants-list-range = eine Liste von { $low } bis { $high }, jedes: { $each }
-edition-good = { $path }: eine gute Ausgabe von { $title }, { $count ->
-    [0] nichts geändert
-    [one] ein Wert geändert
-   *[other] { $count } Werte geändert
-}
-edition-same = Beide sind gleich.
-error-exists = { $path } gibt es schon; nichts wurde geändert
 stock-board = Spielplan
 stock-cards = Karten
 stock-tiles = Plättchen
@@ -1285,22 +1331,6 @@ stock-tokens = Marker
 stock-dice = Würfel, Seite für Seite
 stock-figures = Figuren
 stock-costs = Was die Dinge kosten
-print-sheet = Blatt { $number } von { $of }
-print-how = in voller Größe drucken, an den Marken schneiden, gestrichelte Linien falten
-cli-command-edition = Macht eine Ausgabe: beginnt, prüft, vergleicht, zeichnet und druckt sie.
-cli-command-edition-new = Schreibt die ganze Schachtel eines Spiels als Datei zum Ändern, bei jedem Wert, was er sein darf.
-cli-command-edition-check = Sagt Zeile für Zeile, was eine Ausgabe unspielbar macht.
-cli-command-edition-diff = Listet die Werte auf, in denen sich zwei Ausgaben oder Schachtel und Ausgabe unterscheiden.
-cli-command-edition-draw = Zeichnet Spielpläne, Karten und Plättchen einer Ausgabe als SVG-Dateien.
-cli-command-edition-print = Schreibt Blätter zum Drucken, Ausschneiden und Spielen: Öffne die Seite im Browser und druck sie in voller Größe.
-cli-option-edition-file = Die TOML-Datei der Ausgabe.
-cli-option-edition-or-game = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
-cli-option-edition-before = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
-cli-option-edition-after = Die TOML-Datei einer Ausgabe oder ein Spiel für seine Schachtel.
-cli-option-folder = Der Ordner für die Zeichnungen.
-cli-option-paper = Das Papier: a4 oder letter.
-ui-edition = Eine eigene Ausgabe
-ui-edition-help = Ändere Karten, Spielpläne und Zahlen der Schachtel. Schreib nur, was anders ist; der Tisch wird beim Tippen gezeichnet.
 ui-edition-box = Die ganze Schachtel
 ui-edition-file = Datei öffnen
 ui-edition-none = Ohne spielen
@@ -1312,20 +1342,14 @@ ui-edition-good = { $count ->
 ui-edition-large = Diese Datei ist zu groß für eine Ausgabe.
 ui-edition-drawn = Tisch und Schachtel, wie beschrieben
 
-## Der Tauchgang des Tages: was schiefgehen kann, und im Terminal
+## Der Tauchgang des Tages: was schiefgehen kann, und im Terminal (errors)
 
 error-daily-date = „{ $given }“ ist kein Kalendertag; schreib ihn so: 2026-11-17.
 error-daily-future = Der { $given } hat noch nirgends begonnen; wählen kannst du jeden Tag bis heute.
 error-daily-fixed = Der Tauchgang des Tages ist für alle gleich: Plätze, Regeln, Bots und Würfel lassen sich nicht ändern.
-cli-option-daily = Der Tauchgang von heute: für alle dieselbe Partie, das Datum ist ihre Startzahl.
-cli-option-date = Der Tauchgang jenes Tages, zum Üben.
-terminal-daily = Zum Teilen: { $text }
-terminal-daily-again = Das war zum Üben: Nur der erste Versuch zählt.
 
-## Der Tauchgang des Tages: seine Seite
+## Der Tauchgang des Tages: seine Seite (daily)
 
-ui-daily = Tauchgang des Tages
-ui-daily-of = Tauchgang vom { $day }: { $game }
 daily-lead = Fünf Türen, heute für alle dieselben Würfel und Karten. Der erste Versuch zählt.
 daily-new = Neue Türen in { $hours } h { $minutes } min.
 daily-practice = Die Türen vom { $day }, zum Üben: Nur die von heute zählen.
@@ -1358,19 +1382,32 @@ daily-says-open = { $game }: noch offen
 daily-other = Ein anderer Tag:
 daily-proof = Das Datum ist die Startzahl: Wer dieselben Züge macht, erlebt dasselbe, hier, im Terminal und ganz ohne Server.
 
-## Eigene Worte am Tisch
+## Eigene Worte am Tisch (company)
 
-lobby-typed = Alle dürfen einander schreiben
-lobby-typed-help = Aus: nur die Worte und Bilder, die alle kennen. An: alles, was ihr tippt, nur an diesem Tisch.
 say-mute-one = Zeigen, was { $name } sagt
 say-write = Schreib etwas
 say-send = Senden
-error-not-typed = an diesem Tisch wird nicht geschrieben: Wer ihn eröffnet hat, hat es nicht erlaubt; die fertigen Worte gehen
-error-text = eine Nachricht hat 1 bis { $most } sichtbare Zeichen, in einer Zeile
-## Rätsel im Terminal, und wie sie gefunden werden
+company-away = { $name } ist gerade nicht da.
+company-reclaim = Während du weg warst, wurde dein Platz übernommen.
+company-take-back = Meinen Platz zurückholen
+say-hooray = Hurra!
+say-laugh = Haha!
+say-gasp = O nein!
+say-grumble = Grrr!
+say-sorry = Tut mir leid!
+say-slow = Keine Eile
+say-heart = Danke!
+say-look = Schau!
+say-point = Zeigen
+say-point-now = Wähle, was du allen zeigen willst.
+say-help = Zum Zeigen kannst du auch die Maustaste auf einem Teil gedrückt halten oder darauf P drücken.
+say-mute = Zeigen, was andere sagen
+say-said = { $seat }: { $word }
+say-points = { $seat } zeigt auf: { $name }
+say-here = { $seat }: hier!
 
-error-no-puzzle = das Rätsel „{ $given }“ gibt es in { $name } nicht; { $instead }
-error-puzzle-over = dieser Versuch ist vorbei: „{ $phrase }“ kommt zu spät; fang neu an
+## Rätsel im Terminal, und wie sie gefunden werden (terminal)
+
 error-no-puzzles = in { $games } Partien fand sich kein Rätsel: Versuch es mit einem anderen --seed oder mehr --games
 
 cli-command-puzzle = Gibt dir im Terminal ein Rätsel auf: ein Zug, nichts bleibt dem Zufall überlassen.
@@ -1383,12 +1420,6 @@ cli-option-puzzle-count = Wie viele Rätsel.
 cli-option-puzzle-games = Wie viele Partien durchsucht werden.
 cli-option-puzzle-seed = Dieselbe Startzahl findet dieselben Rätsel.
 cli-option-puzzle-file = Die Datei, die geschrieben wird; ohne sie die des Spiels.
-
-puzzle-fins = { $fins ->
-    [1] leicht
-    [2] mittel
-   *[3] schwer
-}
 puzzle-head = Rätsel { $number } von { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
     [one] Eine Aktion genügt.
@@ -1405,7 +1436,6 @@ puzzle-answer-later = Versuch es erst zweimal; dann verrate ich dir die Lösung.
 puzzle-next = Drück die Eingabetaste für das nächste Rätsel oder tippe { typed-quit }.
 puzzle-all = Du hast alle Rätsel dieses Spiels gelöst!
 puzzle-left = Weiter geht es mit: { $command }
-puzzle-count = { $solved } von { $all } gelöst
 puzzles-finding = Spielen und Suchen
 puzzles-found = { $count } Rätsel aus { $candidates } Kandidaten: { $games } Partien, { $positions } Züge durchsucht.
 puzzles-proved = { $count ->

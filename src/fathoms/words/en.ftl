@@ -7,15 +7,63 @@ seat-1 = Player 2
 seat-2 = Player 3
 seat-3 = Player 4
 
-labelled = { $title }: { $what }
+## What several pages say
 
-ending-abandoned = Broken off
-ending-abandoned-text = The match was ended before its time.
+ui-how-many = How many play?
+ui-me = You
+ui-a-bot = A bot
+ui-your-name = Your name
+ui-level-of = How clever is the bot on seat { $number }
+ui-level-shrimp = Shrimp
+ui-level-shrimp-help = splashes about
+ui-level-crab = Crab
+ui-level-crab-help = grabs what it sees
+ui-level-dolphin = Dolphin
+ui-level-dolphin-help = thinks ahead
+ui-level-kraken = Kraken
+ui-level-network = Network
+ui-level-kraken-help = hardly ever errs
+ui-rules = Rules
+ui-whole-board = The whole board
+ui-no-match = There is no such match.
+ui-no-right = This table is not open to you. Ask somebody who plays there for a link.
+ui-your-turn = Your turn
+ui-waits-for = Waiting for { $name }
+ui-closed = For watching only
+ui-watching = You are watching
+ui-away = away
+ui-named = { $what }: { $game }
+ui-no-rule = This rule has no text.
+ui-open-to-all = Free the seat for a friend
+ui-share = Share
+ui-picture-kept = Picture saved
+ui-gathering = Waiting for friends
+join-of = { $game }, at { $host }’s table
+ui-learn = Learn to play, { $minutes } min
+ui-learn-on = Go on learning
+ui-puzzles = Puzzles
+ui-wins = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+ui-check-dice = Check the dice
+mine-title = My games
+mine-finished = Finished
+mine-all = All
+mine-won = Won
+mine-lost = Lost
+ui-edition = An edition of your own
+ui-edition-help = Change cards, boards and numbers of the box. Write only what is different; the table is drawn as you type.
+ui-daily = Daily dive
+ui-daily-of = Daily dive { $day }: { $game }
 
-## The landing page
+## What the server writes into the page (head)
 
 page-about = Five sea-monster board games on one table: alone, round one screen, or far apart. No account.
 page-no-script = Fathoms draws its tables with JavaScript. Please allow it for this page.
+
+## The landing page
+
 ui-headline = Five sea monsters. One table.
 ui-lead = Open a door and you are playing: alone, round one screen, or far apart. No account.
 ui-to-games = To the games
@@ -58,41 +106,27 @@ ui-not-a-match = This file is not a match of Fathoms.
 ui-language = Language
 ui-theme-light = Change to the light theme
 ui-theme-dark = Change to the dark theme
-ui-sound = Sound
 ui-plankton = Nothing here but plankton
 ui-nowhere = There is nothing at this address.
 ui-home = To all games
 
-## Setting up
+## Setting up (setup)
 
 ui-setup-lead = Start as it is, or change a word below.
 ui-how-wild = How shall it be?
 ui-as-usual = As in the box
 ui-as-usual-help = The usual rules.
 ui-all-options = All options
-ui-who-plays = Who plays here?
 ui-who = Who plays?
-ui-how-many = How many play?
-ui-me = You
 ui-a-friend = A friend, by link
 ui-on-this-device = Somebody on this device
-ui-a-bot = A bot
-ui-your-name = Your name
 ui-name-of = Name of seat { $number }
 ui-kind-of = Who sits on seat { $number }
-ui-level-of = How clever is the bot on seat { $number }
 ui-start = Start the game
-ui-level-shrimp = Shrimp
-ui-level-shrimp-help = splashes about
-ui-level-crab = Crab
-ui-level-crab-help = grabs what it sees
-ui-level-dolphin = Dolphin
-ui-level-dolphin-help = thinks ahead
-ui-level-kraken = Kraken
-ui-level-network = Network
-ui-level-kraken-help = hardly ever errs
+coach-allow = The coach may be asked
+coach-allow-help = Against other people it keeps silent, unless you say here that all may ask it.
 
-## The table
+## The table (table)
 
 ui-to-choices = To my choices
 ui-all-games = Fathoms: all games
@@ -103,10 +137,8 @@ ui-speed-instant = Instant
 ui-speed-fast = Fast
 ui-coach = Coach
 ui-best = best
-ui-rules = Rules
 ui-menu = Menu
 ui-at-table = At the table
-ui-whole-board = The whole board
 ui-beat-again = Again
 ui-beat-next = Next
 ui-to-my-turn = On to my turn
@@ -114,18 +146,12 @@ ui-to-now = On to now
 ui-go-on = Go on
 ui-lost = Connection lost. Your moves are safe; trying again.
 ui-try-now = Try now
-ui-no-match = There is no such match.
-ui-no-right = This table is not open to you. Ask somebody who plays there for a link.
-ui-your-turn = Your turn
 ui-their-turn = to play
 ui-turn-of = { $name }’s turn
 ui-everybody = Everybody
-ui-waits-for = Waiting for { $name }
 ui-chosen = Your choice is in
 ui-chosen-help = You may change it until everybody has chosen.
 ui-game-over = The game is over
-ui-closed = For watching only
-ui-watching = You are watching
 ui-my-turn = My turn
 ui-undo = Undo
 ui-reset = Reset turn
@@ -147,7 +173,6 @@ ui-choosing = choosing
 ui-winner = winner
 ui-bot = bot
 ui-open-seat = free seat
-ui-away = away
 ui-you = you
 ui-mate = partner
 ui-online = online
@@ -157,8 +182,84 @@ ui-seat-empty = { $name }’s seat is empty.
 ui-invite = Invite somebody
 ui-let-bot = Let a bot play
 ui-see-end = How it ended
-ui-named = { $what }: { $game }
 ui-replay = Replay
+ui-since = Since your last turn
+ui-so-far = So far
+ui-got-it = Got it
+ui-aim = Aim
+ui-pass-device = Pass the device to { $name }
+ui-look-away = Everyone else looks away. The Kraken does too.
+ui-open-curtain = I am { $name }: open the curtain
+labelled = { $title }: { $what }
+hands-human = Somebody takes seat { $number }.
+hands-human-you = You take seat { $number }.
+hands-human-named = { $name } takes seat { $number }.
+hands-human-named-you = You take seat { $number }.
+hands-human-by = { $seat } takes seat { $number } too.
+hands-human-by-you = You take seat { $number } too.
+hands-bot = A bot plays on at seat { $number }.
+hands-bot-you = A bot plays on for you.
+hands-bot-named = { $name } has left; a bot plays on.
+hands-bot-named-you = You left; a bot plays on for you.
+hands-bot-by = { $seat } lets a bot play at seat { $number }.
+hands-bot-by-you = You let a bot play at seat { $number }.
+hands-bot-by-to-you = { $seat } lets a bot play for you.
+hands-open = Seat { $number } is free.
+hands-open-by = { $seat } frees seat { $number }.
+hands-open-by-you = You free seat { $number }.
+hands-absent = Nobody sits at seat { $number } now.
+hands-absent-by = { $seat } leaves seat { $number } empty.
+hands-absent-by-you = You leave seat { $number } empty.
+hands-kept = { $seat } downloaded the match, and can know every card.
+hands-kept-you = You downloaded the match, and can know every card.
+say-title = Say something
+say-point-all = Show the others
+learn-again = Once more
+learn-invite = First time here? I can teach you this game in { $minutes } minutes.
+learn-yes = Teach me
+learn-no-thanks = No, thanks
+end-you-win = You win!
+end-board = Look at the board
+end-turning = The turning point
+end-of = { $count } of { $of }
+end-scored = { $what }: { $told }
+end-short = Too short to tell.
+end-steady = No single move decided it: it came about little by little.
+end-swing = { $seat }’s chance to win went from { $from } % to { $to } %.
+end-swing-team = The team’s chance to win went from { $from } % to { $to } %.
+ui-rematch = Rematch
+ui-join-rematch = Join the rematch
+ui-play = Play
+ui-pause = Pause
+review-curve = The chance to win after every action
+review-ledger = From the first chance to win to the last, in %
+review-seat = Seat
+review-start = Start
+review-own = Own choices
+review-others = Others’ choices
+review-choices = Choices
+review-luck = Luck
+review-end = End
+review-turning = Turning points
+review-costly = Costliest choices
+review-better = “{ $phrase }” would have been better by { $cost } %.
+review-lucky = Luck was worth { $luck } %.
+review-unlucky = Bad luck cost { $luck } %.
+review-title = How it went
+review-working = Looking back …
+review-team = The team
+review-at = { $seat } chose “{ $did }”.
+review-chance = { $name } { $percent } %
+review-show = Show this position
+review-details = Choices, luck and turning points
+news-untold = Something happened that these rules have no words for.
+ending-untold = The game is over
+ending-untold-text = It was played under other rules.
+
+## What opens over a table (dialogs)
+
+ui-sound = Sound
+ui-who-plays = Who plays here?
 ui-replay-start = Replay from the start
 ui-links = Links to share
 ui-keep-match = Download the match
@@ -169,8 +270,6 @@ ui-leave-wait = Keep my seat
 ui-leave-end = End the match
 ui-table-in-words = The table in words
 ui-space-names = Names of the spaces on the board
-ui-since = Since your last turn
-ui-so-far = So far
 ui-nothing-since = Nothing has happened since your last turn.
 keys-title = Keys
 keys-tab = Tab goes from one thing to the next; on the board it stops once.
@@ -181,13 +280,9 @@ keys-explain = ? on a thing says what it does; anywhere else it opens this list.
 keys-telling = While others play, and you are on no button: ← tells it again, → goes on, Space waits, End goes to your turn.
 keys-escape = Esc closes what is open, or lets go of what you picked.
 keys-signs = 1 to 9 and ? do something
-ui-no-rule = This rule has no text.
 ui-in-rules = Read on in the rules
-ui-got-it = Got it
-ui-aim = Aim
 ui-sit-here = I sit here, on this device
 ui-save = Save
-ui-open-to-all = Free the seat for a friend
 ui-leave-empty = Leave it empty
 ui-invite-help = { $open ->
     [0] No seat is free now. Whoever opens this link can watch, and sit down when one is.
@@ -201,16 +296,10 @@ ui-seat-help = With this one you play { $name } on another device as well. Keep 
 ui-seat-link = Link to the seat
 ui-copy = Copy
 ui-copied = Copied
-ui-share = Share
-ui-picture-kept = Picture saved
 ui-sealed = The dice of this match were sealed before the first turn:
-ui-pass-device = Pass the device to { $name }
-ui-look-away = Everyone else looks away. The Kraken does too.
-ui-open-curtain = I am { $name }: open the curtain
 
-## With friends: before the deal, and at the table
+## With friends: before the deal, and at the table (lobby)
 
-ui-gathering = Waiting for friends
 lobby-lead = Nothing is dealt before you start.
 lobby-scan = Scan to join
 lobby-code = QR code of the link to this table
@@ -244,10 +333,15 @@ lobby-all-ready = All are ready.
 lobby-nobody = Nobody has come yet. You can start with bots.
 lobby-in = You are in, { $name }
 lobby-in-unnamed = You are in
-join-of = { $game }, at { $host }’s table
 lobby-i-am-ready = I am ready
 lobby-wait = Wait, not yet
 lobby-host-starts = { $host } starts the game.
+lobby-show-out = Show { $name } out
+lobby-out = Shown out: { $names }
+lobby-somebody = somebody
+lobby-let-in = Let them back in
+lobby-barred = { $host } needs your seat for somebody else. You can still watch.
+lobby-barred-alone = Your seat is needed for somebody else. You can still watch.
 lobby-sat-down = { $name } sat down
 lobby-is-ready = { $name } is ready
 join-title = You are invited
@@ -260,42 +354,12 @@ join-seat-help = You play { $name } here as well. Whoever sees this screen sees 
 join-seat-go = Play here
 join-watch-title = Watch
 join-watch-go = To the table
-hands-human = Somebody takes seat { $number }.
-hands-human-named = { $name } takes seat { $number }.
-hands-human-by = { $other } takes seat { $number } too.
-hands-bot = A bot plays on at seat { $number }.
-hands-bot-named = { $name } has left; a bot plays on.
-hands-bot-by = { $other } lets a bot play at seat { $number }.
-hands-open = Seat { $number } is free.
-hands-open-by = { $other } frees seat { $number }.
-hands-absent = Nobody sits at seat { $number } now.
-hands-absent-by = { $other } leaves seat { $number } empty.
-hands-kept = { $other } downloaded the match, and can know every card.
-company-away = { $name } is away.
-company-reclaim = While you were away your seat went into other hands.
-company-take-back = Take my seat back
-say-title = Say something
-say-hooray = Hooray!
-say-laugh = Ha ha!
-say-gasp = Oh no!
-say-grumble = Grrr!
-say-sorry = Sorry!
-say-slow = No hurry
-say-heart = Thanks!
-say-look = Look!
-say-point = Point
-say-point-now = Choose what you want to show to all.
-say-help = Or hold the mouse button on a piece, or press P on it, to point at it.
-say-point-all = Show the others
-say-mute = Show what others say
-say-said = { $seat }: { $word }
-say-points = { $seat } points at: { $name }
-say-here = { $seat }: here!
+error-no-network = this computer is in no network; connect it to your Wi-Fi and try again
+lobby-typed = People may write to each other
+lobby-typed-help = Off: only the words and pictures everybody knows. On: whatever they type, to this table alone.
 
-## Lessons
+## Lessons (lesson)
 
-ui-learn = Learn to play, { $minutes } min
-ui-learn-on = Go on learning
 learn-step = Step { $step } of { $steps }
 learn-next = Next
 learn-back = Back
@@ -303,24 +367,19 @@ learn-then = Good! And now this:
 learn-show = Show me
 learn-leave = Leave the lesson
 learn-start = From the start
-learn-again = Once more
 learn-play = Play a real game
 learn-not-now = Good idea for another time. Now try this: { $act }.
 learn-first = One moment! First read this, then press “{ learn-next }”.
 learn-scene = Well done! Now we skip a few turns. Ready?
 learn-done = You did it! That is all you need. The rest comes by playing.
-learn-invite = First time here? I can teach you this game in { $minutes } minutes.
-learn-yes = Teach me
-learn-no-thanks = No, thanks
-learn-enter = Press Enter to go on.
-learn-keys = Answer with a number. Or type { typed-show }, and I play it for you; { typed-board }; { typed-back }; { typed-quit }.
-learn-left = Come back with: { $command }
 
-## Puzzles
+## Puzzles (puzzles)
 
-ui-puzzles = Puzzles
 ui-puzzles-lead = One position, one question, a few moves.
 ui-puzzles-next = The next one for you
+ui-puzzles-hard = How hard?
+ui-puzzles-all = All
+ui-puzzles-unsolved = Only unsolved ones
 ui-puzzles-none-left = All of them solved! The sea has no more secrets for you here.
 ui-puzzles-marks = Solved without help: a pearl. With help: a shell.
 ui-puzzle-number = Puzzle { $number }
@@ -350,40 +409,30 @@ ui-puzzle-shown = That is how it goes. Now you?
 ui-puzzle-try = Try it myself
 ui-puzzle-next = Next puzzle
 ui-puzzle-all = All puzzles
-
-## The end
-
-ui-wins = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } win!
+puzzle-fins = { $fins ->
+    [1] easy
+    [2] medium
+   *[3] hard
 }
-end-you-win = You win!
-end-board = Look at the board
-end-turning = The turning point
-end-of = { $count } of { $of }
-end-scored = { $what }: { $told }
-end-short = Too short to tell.
-end-steady = No single move decided it: it came about little by little.
-end-swing = { $seat }’s chance to win went from { $from } % to { $to } %.
-end-swing-you = Your chance to win went from { $from } % to { $to } %.
-end-swing-team = The team’s chance to win went from { $from } % to { $to } %.
-ui-rematch = Rematch
-ui-join-rematch = Join the rematch
-ui-check-dice = Check the dice
+puzzle-count = { $solved } of { $all } solved
 
-## Replay
+## The end (end)
+
+end-swing-you = Your chance to win went from { $from } % to { $to } %.
+ending-abandoned = Broken off
+ending-abandoned-text = The match was ended before its time.
+
+## Replay (end)
 
 ui-step = Step
 ui-step-of = Step { $step } of { $of }
 ui-step-back = One step back
 ui-step-on = One step on
-ui-play = Play
-ui-pause = Pause
 ui-to-table = To the table
 ui-seen-by = Seen by
 ui-spectator = a spectator
 
-## The manual
+## The manual (manual)
 
 ui-rules-of = Rules of { $title }
 ui-search-rules = Search the rules
@@ -396,7 +445,7 @@ ui-chapters = Chapters
 ui-numbered = The rules, numbered
 ui-numbered-help = Every line of the log names the rule behind it. Here they all are.
 
-## The dice check
+## The dice check (check)
 
 ui-check-title = Check the dice
 ui-check-lead = Before the first turn the server sealed a secret number and showed its fingerprint. Every draw of the match follows from that secret and the players’ own seeds. When the match is over the secret is opened, and your browser can work out every draw again, here, without asking anybody.
@@ -417,8 +466,9 @@ ui-check-fits = fits
 ui-check-differs = differs
 ui-fingerprint = Fingerprint
 ui-secret = Secret
+verify-setup = The set-up was not dealt by these dice.
 
-## The terminal
+## The terminal (terminal)
 
 typed-help = help
 typed-undo = undo
@@ -481,8 +531,38 @@ terminal-screen-help =
     q           leave; the match keeps itself
     A choice shows below the board what it does for sure.
     The mouse does all of this too.
+learn-enter = Press Enter to go on.
+learn-keys = Answer with a number. Or type { typed-show }, and I play it for you; { typed-board }; { typed-back }; { typed-quit }.
+learn-left = Come back with: { $command }
+serve-open = Fathoms is open at { $address }  (Ctrl-C closes it)
+bots-open = Fathoms thinks for { $address }  (Ctrl-C ends it)
+serve-network = In your home network: { $address }  (phones and tablets in your Wi-Fi can open it, by this code too)
+serve-network-closed = In your home network it would be { $address }; let others in with the switch “Others in your Wi-Fi can join” at a table, or with --home
+admin-running = running
+admin-gathering = before the deal
+admin-over = over
+admin-ended = The match { $match } is broken off.
+admin-banned = The guest { $guest } is kept out.
+admin-admitted = The guest { $guest } may come again.
+admin-deleted = The match { $match } is removed.
+admin-guest-deleted = Matches removed: { $gone }; matches that others go on with, without this guest: { $left }.
+edition-new = An edition of { $name }. Change what you like; what you leave out stays as it is in the box.
+edition-wants-number = whole number from { $low } to { $high }
+edition-wants-name = one of { $known }
+edition-wants-list = a list of { $low }, each: { $each }
+edition-wants-list-range = a list of { $low } to { $high }, each: { $each }
+edition-good = { $path }: a good edition of { $title }, with { $count ->
+    [0] nothing changed
+    [one] one value changed
+   *[other] { $count } values changed
+}
+edition-same = Both are the same.
+print-sheet = Sheet { $number } of { $of }
+print-how = print at full size, cut at the marks, fold dashed lines
+terminal-daily = To share: { $text }
+terminal-daily-again = That was practice: the first try at a dive counts.
 
-## The coach: what a choice leaves more or less of than the others do
+## The coach: what a choice leaves more or less of than the others do (coach)
 
 coach-brings = brings { $hint }
 coach-risks = risks { $hint }
@@ -494,36 +574,13 @@ coach-alike = It hardly matters: all come to about the same.
 coach-chance = { $percent } % to win
 coach-tips = The coach’s tips
 coach-thinks = The coach is thinking …
-coach-allow = The coach may be asked
-coach-allow-help = Against other people it keeps silent, unless you say here that all may ask it.
 
-## Looking back on a match
+## Looking back on a match (end)
 
 review-unfinished = The match has not ended yet.
-review-curve = The chance to win after every action
-review-ledger = From the first chance to win to the last, in %
-review-seat = Seat
-review-start = Start
-review-own = Own choices
-review-others = Others’ choices
-review-choices = Choices
-review-luck = Luck
-review-end = End
-review-turning = Turning points
-review-costly = Costliest choices
-review-better = “{ $phrase }” would have been better by { $cost } %.
-review-lucky = Luck was worth { $luck } %.
-review-unlucky = Bad luck cost { $luck } %.
-review-title = How it went
-review-working = Looking back …
-review-team = The team
-review-at = { $seat } chose “{ $did }”.
 review-at-you = You chose “{ $did }”.
-review-chance = { $name } { $percent } %
-review-show = Show this position
-review-details = Choices, luck and turning points
 
-## What can go wrong: what was tried, why not, and what would do
+## What can go wrong: what was tried, why not, and what would do (errors)
 
 error-did-you-mean = did you mean '{ $near }'?
 error-there-is = there is: { $known }
@@ -533,7 +590,6 @@ error-seats = { $name } is for { $low } to { $high } seats, not { $given }
 error-seed = seed cannot be { $given }; it takes a whole number from 0 to 2^63 - 1
 error-script = a script is a list of whole numbers, not { $given }
 error-no-option = there is no option '{ $name }'; { $instead }
-error-batch-actions = step takes one action for each of { $wanted } games, as whole numbers, not { $given }
 error-no-gpu = no GPU can be used here: that takes one of NVIDIA's and pip install 'fathoms[gpu]'; device='cpu' would do
 error-network = '{ $path }' is not a network: it takes an .npz file that examples/ppo.py wrote
 error-network-other = '{ $path }' has learnt { $name }; it cannot play { $given }
@@ -548,15 +604,6 @@ error-edition-name = this variant was made with the edition { $wanted }, and thi
 error-not-toml = { $file }: not valid TOML: { $why }
 error-unreadable = { $path } cannot be read: { $why }
 error-not-utf-8 = it is not UTF-8 text
-error-not-there = there is no such file or folder
-error-not-allowed = that is not allowed here
-error-is-folder = it is a folder
-error-no-folder = a part of the path is not a folder
-error-there-already = it is there already
-error-disk-full = the disk is full
-error-read-only = nothing can be written there
-error-in-use = something else is using it
-error-no-address = this machine has no such address
 error-line = { $file }, line { $line }
 error-edition = { $where }: { $what } { $why }
 edition-missing = is missing
@@ -602,7 +649,7 @@ error-match-step = step { $step } of the match cannot be played: { $why }
 error-draw = step { $step } of the match draws { $given } of 0 to { $last }
 error-draws = step { $step } of the match has other draws than the rules make
 
-## The command line, bots and the lab
+## The command line, bots and the lab (terminal)
 
 cli-game = { $title }: { $low } to { $high } players, { $minutes } minutes
 cli-see-rules = see the rules
@@ -756,11 +803,7 @@ cli-option-without = Forbid this to one side after the other, instead of every k
 cli-option-looked-at = Games a seat count, or of a file at most.
 error-unwritable = { $path } cannot be written: { $why }
 error-suffix = { $path } should end in one of: { $known }
-error-other-game = { $path } is a match of { $name }
-error-no-rule = there is no rule '{ $given }'; they run from { $first } to { $last }
 error-lesson-step = the lesson has steps 1 to { $last }, not { $given }
-error-me = the seats here are 0 to { $last }, so --me cannot be { $given }
-error-no-bot = there is no bot '{ $name }'; { $instead }
 error-nothing-to-resume = there is no match to go on with in { $folder }; begin one with fathoms play and a game
 error-missing-argument = { $name } is missing; { $instead }
 error-see-help = see { $command } --help
@@ -807,8 +850,31 @@ simulate-length = Actions a game: { $length }
 simulate-never = Never done: { $names }
 simulate-unasked = Never asked: { $names }
 error-not-home = weights of another edition or other options are not those of { $name } as it is; say where with --output
+cli-migrated = The store has format { $format }.
+cli-exported = { $count ->
+    [one] One match is in { $path }, with all that belongs to it and the key.
+   *[other] { $count } matches are in { $path }, with all that belongs to them and the key.
+}
+cli-imported = { $count ->
+    [one] One match is kept now.
+   *[other] { $count } matches are kept now.
+}
+cli-command-edition = Make an edition: begin one, check, compare, draw and print it.
+cli-command-edition-new = Write a game’s whole box as a file to be changed, every value with what it may be.
+cli-command-edition-check = Say everything that keeps an edition from being played, line by line.
+cli-command-edition-diff = List the values that two editions, or a game’s box and an edition, do not share.
+cli-command-edition-draw = Draw an edition’s boards, cards and tiles as SVG files.
+cli-command-edition-print = Write sheets to print, cut out and play with: open the page in a browser and print it at full size.
+cli-option-edition-file = The TOML file of the edition.
+cli-option-edition-or-game = An edition’s TOML file, or a game for its box.
+cli-option-edition-before = An edition’s TOML file, or a game for its box.
+cli-option-edition-after = An edition’s TOML file, or a game for its box.
+cli-option-folder = The folder for the drawings.
+cli-option-paper = The paper: a4 or letter.
+cli-option-daily = Today’s dive: the same match for everybody, the date is its seed.
+cli-option-date = The dive of that day, for practice.
 
-## At the web table: what can go wrong
+## At the web table: what can go wrong (errors)
 
 error-other-rules = this match was begun under other rules: it can be looked at, replayed and downloaded, but not played on
 error-kept-match = this is a saved match: it can be replayed, but not played on
@@ -820,6 +886,7 @@ error-not-your-seat = seat { $given } is not yours
 error-no-seat-here = there is no seat { $given } at this table
 error-second-seat = you have a seat already, and others play here too: another seat's secrets are not for you
 error-seat-taken = this seat is somebody's; it can be changed so when they have been gone for { $seconds } seconds
+error-shown-out = whoever opened this table needed your seat for somebody else; you can still watch
 error-onlookers = those who watch change no seats; ask for an invite link
 error-others-play = others still play, or have been gone for less than { $seconds } seconds; leave your seat to a bot instead
 error-only-players-ask = only those who play may ask a bot to go
@@ -876,21 +943,42 @@ error-too-many-words = one thing at a time: wait a few seconds before you say or
 error-no-seal = a seed counts only for dice sealed before it: ask POST /api/seals for a match and its commitment, and send both
 error-no-link = this link is not good any more; ask somebody at the table for a new one
 error-network-here = only somebody at the computer itself can open the table to the network
-error-no-network = this computer is in no network; connect it to your Wi-Fi and try again
 error-too-many-uploads = too many matches were opened from files at your address; wait an hour
 error-uploads-kept = you have { $most } matches from files here already; they are forgotten after a while
-error-public-url = --public-url takes an address like https://fathoms.example, not '{ $given }'
-error-proxy = --proxy takes an address or a network like 10.0.0.1 or 10.0.0.0/8, not '{ $given }'
-serve-open = Fathoms is open at { $address }  (Ctrl-C closes it)
-bots-open = Fathoms thinks for { $address }  (Ctrl-C ends it)
-serve-network = In your home network: { $address }  (phones and tablets in your Wi-Fi can open it, by this code too)
-serve-network-closed = In your home network it would be { $address }; let others in with the switch “Others in your Wi-Fi can join” at a table, or with --home
 
 error-no-dice = this match has no dice that can be checked: { $why }
 error-secret-sealed = this match was saved before its end: its secret is not published yet
 error-verify-rules = this match was played with rules { $given } of { $name }, and these are rules { $known }; the page /check needs no rules
-verify-setup = The set-up was not dealt by these dice.
+error-database = the database { $where } does not answer as it should ({ $why }); see that it runs and that --database is right
+error-database-address = { $given } is not the address of a PostgreSQL database; one looks like postgresql://user@host/name
+error-banned = whoever looks after this server has closed it to this browser
+error-over-already = the match { $given } is over already
+error-end-gathering = the match { $given } is not dealt yet; fathoms admin delete removes it
+error-match-or-guest = name a match, or a guest with --guest
+error-other-game = { $path } is a match of { $name }
+error-no-rule = there is no rule '{ $given }'; they run from { $first } to { $last }
+error-me = the seats here are 0 to { $last }, so --me cannot be { $given }
+error-no-bot = there is no bot '{ $name }'; { $instead }
+error-edition-game = { $path } fits no game, or several; say which with --game: { $instead }
+error-not-typed = nobody writes at this table: whoever opened it has not allowed that; ready words can be said
+error-text = a message has 1 to { $most } visible characters, on one line
+error-no-puzzle = there is no puzzle '{ $given }' of { $name }; { $instead }
+error-puzzle-over = this attempt is over: '{ $phrase }' comes too late; begin again
 
+## What can go wrong on the command line (terminal)
+
+error-batch-actions = step takes one action for each of { $wanted } games, as whole numbers, not { $given }
+error-not-there = there is no such file or folder
+error-not-allowed = that is not allowed here
+error-is-folder = it is a folder
+error-no-folder = a part of the path is not a folder
+error-there-already = it is there already
+error-disk-full = the disk is full
+error-read-only = nothing can be written there
+error-in-use = something else is using it
+error-no-address = this machine has no such address
+error-public-url = --public-url takes an address like https://fathoms.example, not '{ $given }'
+error-proxy = --proxy takes an address or a network like 10.0.0.1 or 10.0.0.0/8, not '{ $given }'
 error-folder = { $path } cannot be used ({ $why }); choose another folder with --data
 error-folder-taken = another server serves { $path }; close it, or choose another folder with --data
 error-port = port { $port } of { $host } cannot be used ({ $why }); choose another with --port
@@ -899,8 +987,6 @@ error-key-length = the key in { $path } has { $given } bytes instead of { $wante
 error-store = matches cannot be kept in { $path } ({ $why }); make room there or choose another folder
 error-store-newer = { $path } has format { $given }, and this Fathoms knows { $known }; it was kept by a newer Fathoms
 error-no-asyncpg = PostgreSQL is spoken to by asyncpg, which is not installed: pip install 'fathoms[postgres]'
-error-database = the database { $where } does not answer as it should ({ $why }); see that it runs and that --database is right
-error-database-address = { $given } is not the address of a PostgreSQL database; one looks like postgresql://user@host/name
 error-store-altered = { $path } came to format { $given } in another way than this Fathoms knows; go on with the Fathoms that keeps it
 error-workers = several processes cannot share a folder; name a PostgreSQL database with --database, or leave --workers out
 error-bots-database = name the database whose servers are thought for with --database
@@ -916,35 +1002,11 @@ error-limit = { $given } is no limit; one looks like messages=200
 error-limit-name = there is no limit { $given }; { $instead }
 error-limit-whole = { $name } wants a whole number above 0, not { $given }
 error-limit-number = { $name } wants a number above 0, not { $given }
-error-banned = whoever looks after this server has closed it to this browser
 error-no-such-match = there is no match { $given }; fathoms admin list shows those there are
 error-no-such-guest = nothing is kept of a guest { $given }; fathoms admin list shows who there is
-error-over-already = the match { $given } is over already
-error-end-gathering = the match { $given } is not dealt yet; fathoms admin delete removes it
-error-match-or-guest = name a match, or a guest with --guest
-admin-running = running
-admin-gathering = before the deal
-admin-over = over
-admin-ended = The match { $match } is broken off.
-admin-banned = The guest { $guest } is kept out.
-admin-admitted = The guest { $guest } may come again.
-admin-deleted = The match { $match } is removed.
-admin-guest-deleted = Matches removed: { $gone }; matches that others go on with, without this guest: { $left }.
-cli-migrated = The store has format { $format }.
-cli-exported = { $count ->
-    [one] One match is in { $path }, with all that belongs to it and the key.
-   *[other] { $count } matches are in { $path }, with all that belongs to them and the key.
-}
-cli-imported = { $count ->
-    [one] One match is kept now.
-   *[other] { $count } matches are kept now.
-}
+error-exists = { $path } is there already; nothing was changed
 
-news-untold = Something happened that these rules have no words for.
-ending-untold = The game is over
-ending-untold-text = It was played under other rules.
-
-## The lab: reports, comparisons, sweeps
+## The lab: reports, comparisons, sweeps (lab)
 
 error-no-ray = a cluster needs Ray, which is not installed: pip install 'fathoms[cluster]'
 error-no-cluster = there is no Ray cluster at { $address }: { $why }
@@ -953,7 +1015,6 @@ error-cluster-lost = the Ray cluster was lost: { $why }
 error-side-game = '{ $given }' names no game; say which with --game
 error-side-other-game = { $one } and { $other } are two games, and only variants of one game compare
 error-side-seats = both sides need as many seats; say how many with --seats
-error-edition-game = { $path } fits no game, or several; say which with --game: { $instead }
 error-sweep = a sweep is written NAME=1..9 or NAME=a,b,c, with 2 to { $most } values, not '{ $given }'
 error-sweeps = a sweep takes one --set or two, not { $given }
 error-sweep-twice = both --set are about { $name }; take it through its values once, or name two things
@@ -1227,15 +1288,10 @@ report-missed = How nearly lost games were won ({ $what }): { $share } lacked on
 report-spared = How nearly won games were lost ({ $what }): { $share } were only one away from it, half no more than { $half }.
 report-lacked = still lacking
 
-## My games
+## My games (mine)
 
-mine-title = My games
 mine-running = Running
-mine-finished = Finished
 mine-result = Result
-mine-all = All
-mine-won = Won
-mine-lost = Lost
 mine-any-game = Any game
 mine-any-level = Any level
 mine-with = with { $names }
@@ -1264,20 +1320,8 @@ mine-sum = { $count ->
    *[other] { $wins } won, of { $count } games.
 }
 
-## editions
+## Editions (setup)
 
-edition-new = An edition of { $name }. Change what you like; what you leave out stays as it is in the box.
-edition-wants-number = whole number from { $low } to { $high }
-edition-wants-name = one of { $known }
-edition-wants-list = a list of { $low }, each: { $each }
-edition-wants-list-range = a list of { $low } to { $high }, each: { $each }
-edition-good = { $path }: a good edition of { $title }, with { $count ->
-    [0] nothing changed
-    [one] one value changed
-   *[other] { $count } values changed
-}
-edition-same = Both are the same.
-error-exists = { $path } is there already; nothing was changed
 stock-board = Board
 stock-cards = Cards
 stock-tiles = Tiles
@@ -1285,22 +1329,6 @@ stock-tokens = Tokens
 stock-dice = Dice, face by face
 stock-figures = Figures
 stock-costs = What things cost
-print-sheet = Sheet { $number } of { $of }
-print-how = print at full size, cut at the marks, fold dashed lines
-cli-command-edition = Make an edition: begin one, check, compare, draw and print it.
-cli-command-edition-new = Write a game’s whole box as a file to be changed, every value with what it may be.
-cli-command-edition-check = Say everything that keeps an edition from being played, line by line.
-cli-command-edition-diff = List the values that two editions, or a game’s box and an edition, do not share.
-cli-command-edition-draw = Draw an edition’s boards, cards and tiles as SVG files.
-cli-command-edition-print = Write sheets to print, cut out and play with: open the page in a browser and print it at full size.
-cli-option-edition-file = The TOML file of the edition.
-cli-option-edition-or-game = An edition’s TOML file, or a game for its box.
-cli-option-edition-before = An edition’s TOML file, or a game for its box.
-cli-option-edition-after = An edition’s TOML file, or a game for its box.
-cli-option-folder = The folder for the drawings.
-cli-option-paper = The paper: a4 or letter.
-ui-edition = An edition of your own
-ui-edition-help = Change cards, boards and numbers of the box. Write only what is different; the table is drawn as you type.
 ui-edition-box = The whole box
 ui-edition-file = Open a file
 ui-edition-none = Play without
@@ -1312,20 +1340,14 @@ ui-edition-good = { $count ->
 ui-edition-large = This file is too large for an edition.
 ui-edition-drawn = The table and the box as written
 
-## The daily dive: where it can go wrong, and in the terminal
+## The daily dive: where it can go wrong, and in the terminal (errors)
 
 error-daily-date = “{ $given }” is no day of the calendar; write it like 2026-11-17.
 error-daily-future = { $given } has not begun anywhere yet; any day up to today can be dived.
 error-daily-fixed = A daily dive is the same for everybody: its seats, rules, bots and dice cannot be changed.
-cli-option-daily = Today’s dive: the same match for everybody, the date is its seed.
-cli-option-date = The dive of that day, for practice.
-terminal-daily = To share: { $text }
-terminal-daily-again = That was practice: the first try at a dive counts.
 
-## The daily dive: its page
+## The daily dive: its page (daily)
 
-ui-daily = Daily dive
-ui-daily-of = Daily dive { $day }: { $game }
 daily-lead = Five doors, the same dice and cards for everybody today. The first try counts.
 daily-new = New doors in { $hours } h { $minutes } min.
 daily-practice = The doors of { $day }, for practice: only today’s count.
@@ -1358,19 +1380,32 @@ daily-says-open = { $game }: still open
 daily-other = Another day:
 daily-proof = The date is the seed: whoever plays the same meets the same, here, in the terminal and without any server.
 
-## Words of one’s own at the table
+## Words of one’s own at the table (company)
 
-lobby-typed = People may write to each other
-lobby-typed-help = Off: only the words and pictures everybody knows. On: whatever they type, to this table alone.
 say-mute-one = Show what { $name } says
 say-write = Write something
 say-send = Send
-error-not-typed = nobody writes at this table: whoever opened it has not allowed that; ready words can be said
-error-text = a message has 1 to { $most } visible characters, on one line
-## Puzzles in the terminal, and how they are found
+company-away = { $name } is away.
+company-reclaim = While you were away your seat went into other hands.
+company-take-back = Take my seat back
+say-hooray = Hooray!
+say-laugh = Ha ha!
+say-gasp = Oh no!
+say-grumble = Grrr!
+say-sorry = Sorry!
+say-slow = No hurry
+say-heart = Thanks!
+say-look = Look!
+say-point = Point
+say-point-now = Choose what you want to show to all.
+say-help = Or hold the mouse button on a piece, or press P on it, to point at it.
+say-mute = Show what others say
+say-said = { $seat }: { $word }
+say-points = { $seat } points at: { $name }
+say-here = { $seat }: here!
 
-error-no-puzzle = there is no puzzle '{ $given }' of { $name }; { $instead }
-error-puzzle-over = this attempt is over: '{ $phrase }' comes too late; begin again
+## Puzzles in the terminal, and how they are found (terminal)
+
 error-no-puzzles = no puzzle was found in { $games } games: try another --seed, or more --games
 
 cli-command-puzzle = Solve a puzzle in the terminal: one turn, nothing left to chance.
@@ -1383,12 +1418,6 @@ cli-option-puzzle-count = How many puzzles.
 cli-option-puzzle-games = How many games to search.
 cli-option-puzzle-seed = The same seed finds the same puzzles.
 cli-option-puzzle-file = The file to write; without it, the game’s own.
-
-puzzle-fins = { $fins ->
-    [1] easy
-    [2] medium
-   *[3] hard
-}
 puzzle-head = Puzzle { $number } of { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
     [one] One act is enough.
@@ -1405,7 +1434,6 @@ puzzle-answer-later = Try it twice first; then I tell you.
 puzzle-next = Press Enter for the next puzzle, or type { typed-quit }.
 puzzle-all = You have solved every puzzle of this game!
 puzzle-left = Come back with: { $command }
-puzzle-count = { $solved } of { $all } solved
 puzzles-finding = Playing and searching
 puzzles-found = { $count } puzzles out of { $candidates } candidates: { $games } games, { $positions } turns searched.
 puzzles-proved = { $count ->

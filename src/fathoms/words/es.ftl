@@ -7,15 +7,63 @@ seat-1 = Jugador 2
 seat-2 = Jugador 3
 seat-3 = Jugador 4
 
-labelled = { $title }: { $what }
+## Lo que dicen varias páginas
 
-ending-abandoned = Partida interrumpida
-ending-abandoned-text = La partida se cortó antes de tiempo.
+ui-how-many = ¿Cuántos sois?
+ui-me = Tú
+ui-a-bot = Un robot
+ui-your-name = Tu nombre
+ui-level-of = Nivel del robot del sitio { $number }
+ui-level-shrimp = Gamba
+ui-level-shrimp-help = chapotea
+ui-level-crab = Cangrejo
+ui-level-crab-help = pilla lo que ve
+ui-level-dolphin = Delfín
+ui-level-dolphin-help = se lo piensa
+ui-level-kraken = Kraken
+ui-level-network = Red
+ui-level-kraken-help = no falla casi nunca
+ui-rules = Reglas
+ui-whole-board = Todo el tablero
+ui-no-match = Esa partida no existe.
+ui-no-right = Esta mesa no está abierta para ti. Pide un enlace a alguien que juegue en ella.
+ui-your-turn = Te toca
+ui-waits-for = Esperando a { $name }
+ui-closed = Solo para mirar
+ui-watching = Estás mirando
+ui-away = fuera
+ui-named = { $what }: { $game }
+ui-no-rule = Esta regla no tiene texto.
+ui-open-to-all = Dejar el sitio a un amigo
+ui-share = Compartir
+ui-picture-kept = Imagen guardada
+ui-gathering = Esperando a los amigos
+join-of = { $game }, en la mesa de { $host }
+ui-learn = Aprender, { $minutes } min
+ui-learn-on = Seguir aprendiendo
+ui-puzzles = Acertijos
+ui-wins = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}
+ui-check-dice = Comprobar los dados
+mine-title = Mis partidas
+mine-finished = Terminadas
+mine-all = Todas
+mine-won = Ganada
+mine-lost = Perdida
+ui-edition = Tu propia edición
+ui-edition-help = Cambia cartas, tableros y números de la caja. Escribe solo lo que sea distinto; la mesa se dibuja mientras escribes.
+ui-daily = Inmersión del día
+ui-daily-of = Inmersión del { $day }: { $game }
 
-## La portada
+## Lo que el servidor escribe en la página (head)
 
 page-about = Cinco juegos de mesa con monstruos marinos: a solas, en torno a una pantalla o a distancia. Sin cuenta.
 page-no-script = Fathoms dibuja sus mesas con JavaScript. Actívalo para esta página.
+
+## La portada
+
 ui-headline = Cinco monstruos marinos. Una mesa.
 ui-lead = Abre una puerta y ya estás jugando: a solas, en torno a una pantalla o a distancia. Sin cuenta.
 ui-to-games = Ir a los juegos
@@ -58,41 +106,27 @@ ui-not-a-match = Este archivo no es una partida de Fathoms.
 ui-language = Idioma
 ui-theme-light = Cambiar al tema claro
 ui-theme-dark = Cambiar al tema oscuro
-ui-sound = Sonido
 ui-plankton = Aquí solo hay plancton
 ui-nowhere = En esta dirección no hay nada.
 ui-home = Ver todos los juegos
 
-## Antes de empezar
+## Antes de empezar (setup)
 
 ui-setup-lead = Empieza tal cual, o cambia aquí lo que quieras.
 ui-how-wild = ¿Cómo queréis jugar?
 ui-as-usual = Como en la caja
 ui-as-usual-help = Las reglas de siempre.
 ui-all-options = Todas las opciones
-ui-who-plays = ¿Quién juega aquí?
 ui-who = ¿Quién juega?
-ui-how-many = ¿Cuántos sois?
-ui-me = Tú
 ui-a-friend = Un amigo, con un enlace
 ui-on-this-device = Alguien en esta pantalla
-ui-a-bot = Un robot
-ui-your-name = Tu nombre
 ui-name-of = Nombre del sitio { $number }
 ui-kind-of = Quién ocupa el sitio { $number }
-ui-level-of = Nivel del robot del sitio { $number }
 ui-start = Empezar la partida
-ui-level-shrimp = Gamba
-ui-level-shrimp-help = chapotea
-ui-level-crab = Cangrejo
-ui-level-crab-help = pilla lo que ve
-ui-level-dolphin = Delfín
-ui-level-dolphin-help = se lo piensa
-ui-level-kraken = Kraken
-ui-level-network = Red
-ui-level-kraken-help = no falla casi nunca
+coach-allow = Se puede preguntar al consejero
+coach-allow-help = Contra otras personas se queda callado, salvo que digas aquí que todos pueden preguntarle.
 
-## La mesa
+## La mesa (table)
 
 ui-to-choices = Ir a mis jugadas
 ui-all-games = Fathoms: todos los juegos
@@ -103,10 +137,8 @@ ui-speed-instant = Al instante
 ui-speed-fast = Rápida
 ui-coach = Consejero
 ui-best = lo mejor
-ui-rules = Reglas
 ui-menu = Menú
 ui-at-table = En la mesa
-ui-whole-board = Todo el tablero
 ui-beat-again = Otra vez
 ui-beat-next = Siguiente
 ui-to-my-turn = Hasta mi turno
@@ -114,18 +146,12 @@ ui-to-now = Hasta ahora
 ui-go-on = Seguir
 ui-lost = Se perdió la conexión. Tus jugadas están a salvo; volvemos a intentarlo.
 ui-try-now = Reintentar ya
-ui-no-match = Esa partida no existe.
-ui-no-right = Esta mesa no está abierta para ti. Pide un enlace a alguien que juegue en ella.
-ui-your-turn = Te toca
 ui-their-turn = le toca
 ui-turn-of = Le toca a { $name }
 ui-everybody = Todos
-ui-waits-for = Esperando a { $name }
 ui-chosen = Ya has elegido
 ui-chosen-help = Puedes cambiar de idea hasta que todos hayan elegido.
 ui-game-over = La partida ha terminado
-ui-closed = Solo para mirar
-ui-watching = Estás mirando
 ui-my-turn = Mi turno
 ui-undo = Deshacer
 ui-reset = Reiniciar turno
@@ -147,7 +173,6 @@ ui-choosing = elige
 ui-winner = gana
 ui-bot = robot
 ui-open-seat = sitio libre
-ui-away = fuera
 ui-you = tú
 ui-mate = tu equipo
 ui-online = en línea
@@ -157,8 +182,84 @@ ui-seat-empty = El sitio de { $name } está vacío.
 ui-invite = Invitar a alguien
 ui-let-bot = Que juegue un robot
 ui-see-end = Cómo acabó
-ui-named = { $what }: { $game }
 ui-replay = Repetición
+ui-since = Desde tu último turno
+ui-so-far = Hasta ahora
+ui-got-it = Entendido
+ui-aim = Objetivo
+ui-pass-device = Pasadle la pantalla a { $name }
+ui-look-away = Los demás, a mirar a otro lado. El kraken también.
+ui-open-curtain = Soy { $name }: abrir el telón
+labelled = { $title }: { $what }
+hands-human = Alguien ocupa el sitio { $number }.
+hands-human-you = Ocupas el sitio { $number }.
+hands-human-named = { $name } ocupa el sitio { $number }.
+hands-human-named-you = Ocupas el sitio { $number }.
+hands-human-by = { $seat } ocupa también el sitio { $number }.
+hands-human-by-you = Ocupas también el sitio { $number }.
+hands-bot = En el sitio { $number } juega ahora un robot.
+hands-bot-you = Ahora juega un robot por ti.
+hands-bot-named = { $name } se ha ido; sigue jugando un robot.
+hands-bot-named-you = Te has ido; sigue jugando un robot por ti.
+hands-bot-by = { $seat } pone un robot en el sitio { $number }.
+hands-bot-by-you = Pones un robot en el sitio { $number }.
+hands-bot-by-to-you = { $seat } pone un robot a jugar por ti.
+hands-open = El sitio { $number } está libre.
+hands-open-by = { $seat } deja libre el sitio { $number }.
+hands-open-by-you = Dejas libre el sitio { $number }.
+hands-absent = En el sitio { $number } ya no hay nadie.
+hands-absent-by = { $seat } deja vacío el sitio { $number }.
+hands-absent-by-you = Dejas vacío el sitio { $number }.
+hands-kept = { $seat } ha descargado la partida y puede conocer todas las cartas.
+hands-kept-you = Has descargado la partida y puedes conocer todas las cartas.
+say-title = Decir algo
+say-point-all = Mostrar a los demás
+learn-again = Otra vez
+learn-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } minutos.
+learn-yes = Enséñame
+learn-no-thanks = No, gracias
+end-you-win = ¡Has ganado!
+end-board = Mirar el tablero
+end-turning = El momento decisivo
+end-of = { $count } de { $of }
+end-scored = { $what }: { $told }
+end-short = Demasiado corta para saberlo.
+end-steady = Ninguna jugada la decidió por sí sola: se decidió poco a poco.
+end-swing = Así { $seat } pasó de un { $from } % a un { $to } % de posibilidades de ganar.
+end-swing-team = Así el equipo pasó de un { $from } % a un { $to } % de posibilidades de ganar.
+ui-rematch = Revancha
+ui-join-rematch = Unirse a la revancha
+ui-play = Reproducir
+ui-pause = Pausa
+review-curve = Las posibilidades de ganar después de cada jugada
+review-ledger = De las primeras posibilidades de ganar a las últimas, en %
+review-seat = Sitio
+review-start = Inicio
+review-own = Sus decisiones
+review-others = Las de los demás
+review-choices = Decisiones
+review-luck = Suerte
+review-end = Final
+review-turning = Momentos decisivos
+review-costly = Las decisiones más caras
+review-better = «{ $phrase }» habría sido un { $cost } % mejor.
+review-lucky = La suerte aportó un { $luck } %.
+review-unlucky = La mala suerte costó un { $luck } %.
+review-title = Cómo fue
+review-working = Mirando atrás…
+review-team = El equipo
+review-at = { $seat } eligió «{ $did }».
+review-chance = { $name } { $percent } %
+review-show = Ver esta posición
+review-details = Decisiones, suerte y momentos decisivos
+news-untold = Pasó algo que estas reglas no saben contar.
+ending-untold = La partida ha terminado
+ending-untold-text = Se jugó con otras reglas.
+
+## Lo que se abre sobre una mesa (dialogs)
+
+ui-sound = Sonido
+ui-who-plays = ¿Quién juega aquí?
 ui-replay-start = Ver desde el principio
 ui-links = Enlaces para compartir
 ui-keep-match = Descargar la partida
@@ -169,8 +270,6 @@ ui-leave-wait = Guardar mi sitio
 ui-leave-end = Terminar la partida
 ui-table-in-words = La mesa, en palabras
 ui-space-names = Nombres de las casillas en el tablero
-ui-since = Desde tu último turno
-ui-so-far = Hasta ahora
 ui-nothing-since = No ha pasado nada desde tu último turno.
 keys-title = Teclas
 keys-tab = Tab va de una cosa a la siguiente; en el tablero se para una vez.
@@ -181,13 +280,9 @@ keys-explain = ? sobre una cosa dice qué hace; en cualquier otro sitio abre est
 keys-telling = Mientras juegan los demás y no estás en un botón: ← lo cuenta otra vez, → sigue, Espacio espera, Fin va hasta tu turno.
 keys-escape = Esc cierra lo que está abierto, o suelta lo que has tomado.
 keys-signs = Las teclas del 1 al 9 y ? hacen algo
-ui-no-rule = Esta regla no tiene texto.
 ui-in-rules = Seguir leyendo en las reglas
-ui-got-it = Entendido
-ui-aim = Objetivo
 ui-sit-here = Me siento aquí, en esta pantalla
 ui-save = Guardar
-ui-open-to-all = Dejar el sitio a un amigo
 ui-leave-empty = Dejarlo vacío
 ui-invite-help = { $open ->
     [0] Ahora no hay sitios libres. Con este enlace se puede mirar, y sentarse cuando quede uno.
@@ -201,16 +296,10 @@ ui-seat-help = Con este enlace juegas como { $name } también en otro aparato. N
 ui-seat-link = Enlace al sitio
 ui-copy = Copiar
 ui-copied = Copiado
-ui-share = Compartir
-ui-picture-kept = Imagen guardada
 ui-sealed = Los dados de esta partida se sellaron antes del primer turno:
-ui-pass-device = Pasadle la pantalla a { $name }
-ui-look-away = Los demás, a mirar a otro lado. El kraken también.
-ui-open-curtain = Soy { $name }: abrir el telón
 
-## Con amigos: antes de repartir y en la mesa
+## Con amigos: antes de repartir y en la mesa (lobby)
 
-ui-gathering = Esperando a los amigos
 lobby-lead = No se reparte nada hasta que empieces.
 lobby-scan = Escanea y entra
 lobby-code = Código QR del enlace a esta mesa
@@ -244,10 +333,15 @@ lobby-all-ready = Están todos listos.
 lobby-nobody = Todavía no ha venido nadie. Puedes empezar con robots.
 lobby-in = Ya estás, { $name }
 lobby-in-unnamed = Ya estás dentro
-join-of = { $game }, en la mesa de { $host }
 lobby-i-am-ready = Ya puedo empezar
 lobby-wait = Espera, todavía no
 lobby-host-starts = La partida la empieza { $host }.
+lobby-show-out = Liberar el sitio de { $name }
+lobby-out = Ya sin sitio: { $names }
+lobby-somebody = alguien
+lobby-let-in = Dejar que vuelvan
+lobby-barred = { $host } necesita tu sitio para otra persona. Puedes seguir mirando.
+lobby-barred-alone = Tu sitio hace falta para otra persona. Puedes seguir mirando.
 lobby-sat-down = { $name } se ha sentado
 lobby-is-ready = { $name } ya puede empezar
 join-title = Te han invitado
@@ -260,42 +354,12 @@ join-seat-help = Juegas como { $name } también aquí. Quien ve esta pantalla ve
 join-seat-go = Jugar aquí
 join-watch-title = Mirar la partida
 join-watch-go = A la mesa
-hands-human = Alguien ocupa el sitio { $number }.
-hands-human-named = { $name } ocupa el sitio { $number }.
-hands-human-by = { $other } ocupa también el sitio { $number }.
-hands-bot = En el sitio { $number } juega ahora un robot.
-hands-bot-named = { $name } se ha ido; sigue jugando un robot.
-hands-bot-by = { $other } pone un robot en el sitio { $number }.
-hands-open = El sitio { $number } está libre.
-hands-open-by = { $other } deja libre el sitio { $number }.
-hands-absent = En el sitio { $number } ya no hay nadie.
-hands-absent-by = { $other } deja vacío el sitio { $number }.
-hands-kept = { $other } ha descargado la partida y puede conocer todas las cartas.
-company-away = { $name } no está.
-company-reclaim = Mientras no estabas, tu sitio pasó a otras manos.
-company-take-back = Recuperar mi sitio
-say-title = Decir algo
-say-hooray = ¡Hurra!
-say-laugh = ¡Ja, ja!
-say-gasp = ¡Oh, no!
-say-grumble = ¡Grrr!
-say-sorry = ¡Perdón!
-say-slow = Sin prisa
-say-heart = ¡Gracias!
-say-look = ¡Mira!
-say-point = Señalar
-say-point-now = Pulsa lo que quieras señalar a todos.
-say-help = También puedes mantener pulsado el ratón sobre una pieza, o pulsar P sobre ella, para señalarla.
-say-point-all = Mostrar a los demás
-say-mute = Mostrar lo que dicen otros
-say-said = { $seat }: { $word }
-say-points = { $seat } señala: { $name }
-say-here = { $seat }: ¡aquí!
+error-no-network = este ordenador no está en ninguna red; conéctalo a tu wifi e inténtalo de nuevo
+lobby-typed = Se pueden escribir mensajes
+lobby-typed-help = Apagado: solo las palabras y dibujos que todos conocen. Encendido: lo que cada cual escriba, solo en esta mesa.
 
-## Lecciones
+## Lecciones (lesson)
 
-ui-learn = Aprender, { $minutes } min
-ui-learn-on = Seguir aprendiendo
 learn-step = Paso { $step } de { $steps }
 learn-next = Seguir
 learn-back = Atrás
@@ -303,24 +367,19 @@ learn-then = ¡Bien! Y ahora, esto:
 learn-show = Enséñame
 learn-leave = Salir de la lección
 learn-start = Desde el principio
-learn-again = Otra vez
 learn-play = Jugar de verdad
 learn-not-now = Buena idea, pero para otra vez. Ahora prueba: { $act }.
 learn-first = ¡Un momento! Primero lee esto y luego pulsa «{ learn-next }».
 learn-scene = ¡Bien hecho! Ahora saltamos unos turnos. ¿Vamos?
 learn-done = ¡Lo has conseguido! No necesitas más. El resto se aprende jugando.
-learn-invite = ¿Primera vez aquí? Puedo enseñarte este juego en { $minutes } minutos.
-learn-yes = Enséñame
-learn-no-thanks = No, gracias
-learn-enter = Pulsa Intro para seguir.
-learn-keys = Responde con un número. O escribe { typed-show } y lo juego por ti; { typed-board }; { typed-back }; { typed-quit }.
-learn-left = Para volver: { $command }
 
-## Acertijos
+## Acertijos (puzzles)
 
-ui-puzzles = Acertijos
 ui-puzzles-lead = Una posición, una pregunta, unas pocas jugadas.
 ui-puzzles-next = El próximo para ti
+ui-puzzles-hard = ¿Qué dificultad?
+ui-puzzles-all = Todos
+ui-puzzles-unsolved = Solo sin resolver
 ui-puzzles-none-left = ¡Todos resueltos! Aquí el mar ya no tiene secretos para ti.
 ui-puzzles-marks = Resuelto sin ayuda: una perla. Con ayuda: una concha.
 ui-puzzle-number = Acertijo { $number }
@@ -350,40 +409,30 @@ ui-puzzle-shown = Así se hace. ¿Pruebas tú?
 ui-puzzle-try = Probar yo
 ui-puzzle-next = Siguiente acertijo
 ui-puzzle-all = Todos los acertijos
-
-## El final
-
-ui-wins = { $count ->
-    [one] ¡Gana { $names }!
-   *[other] ¡Ganan { $names }!
+puzzle-fins = { $fins ->
+    [1] fácil
+    [2] intermedio
+   *[3] difícil
 }
-end-you-win = ¡Has ganado!
-end-board = Mirar el tablero
-end-turning = El momento decisivo
-end-of = { $count } de { $of }
-end-scored = { $what }: { $told }
-end-short = Demasiado corta para saberlo.
-end-steady = Ninguna jugada la decidió por sí sola: se decidió poco a poco.
-end-swing = Así { $seat } pasó de un { $from } % a un { $to } % de posibilidades de ganar.
-end-swing-you = Así pasaste de un { $from } % a un { $to } % de posibilidades de ganar.
-end-swing-team = Así el equipo pasó de un { $from } % a un { $to } % de posibilidades de ganar.
-ui-rematch = Revancha
-ui-join-rematch = Unirse a la revancha
-ui-check-dice = Comprobar los dados
+puzzle-count = { $solved } de { $all } resueltos
 
-## La repetición
+## El final (end)
+
+end-swing-you = Así pasaste de un { $from } % a un { $to } % de posibilidades de ganar.
+ending-abandoned = Partida interrumpida
+ending-abandoned-text = La partida se cortó antes de tiempo.
+
+## La repetición (end)
 
 ui-step = Paso
 ui-step-of = Paso { $step } de { $of }
 ui-step-back = Un paso atrás
 ui-step-on = Un paso adelante
-ui-play = Reproducir
-ui-pause = Pausa
 ui-to-table = Ir a la mesa
 ui-seen-by = Visto por
 ui-spectator = el público
 
-## El manual
+## El manual (manual)
 
 ui-rules-of = Reglas de { $title }
 ui-search-rules = Buscar en las reglas
@@ -396,7 +445,7 @@ ui-chapters = Capítulos
 ui-numbered = Las reglas, numeradas
 ui-numbered-help = Cada línea de lo que ha pasado nombra la regla que hay detrás. Aquí están todas.
 
-## La comprobación de los dados
+## La comprobación de los dados (check)
 
 ui-check-title = Comprobar los dados
 ui-check-lead = Antes del primer turno, el servidor selló un número secreto y enseñó su huella. Todo lo que se sortea en la partida sale de ese secreto y de las semillas de los jugadores. Cuando la partida termina, el secreto se abre y tu navegador puede repetir cada sorteo, aquí mismo, sin preguntar a nadie.
@@ -417,8 +466,9 @@ ui-check-fits = encaja
 ui-check-differs = no encaja
 ui-fingerprint = Huella
 ui-secret = Secreto
+verify-setup = La preparación no salió de estos dados.
 
-## El terminal
+## El terminal (terminal)
 
 typed-help = ayuda
 typed-undo = deshacer
@@ -481,8 +531,38 @@ terminal-screen-help =
     q           salir; la partida se guarda sola
     Cada opción dice bajo el tablero lo que hará con seguridad.
     Con el ratón también se hace todo esto.
+learn-enter = Pulsa Intro para seguir.
+learn-keys = Responde con un número. O escribe { typed-show } y lo juego por ti; { typed-board }; { typed-back }; { typed-quit }.
+learn-left = Para volver: { $command }
+serve-open = Fathoms está abierto en { $address }  (Ctrl-C lo cierra)
+bots-open = Fathoms piensa para { $address }  (Ctrl-C lo termina)
+serve-network = En tu red de casa: { $address }  (los móviles y tabletas de tu wifi pueden abrirlo, también con este código)
+serve-network-closed = En tu red de casa sería { $address }; deja entrar a otros con el interruptor «Otros en tu wifi pueden unirse» de una mesa, o con --home
+admin-running = en curso
+admin-gathering = antes de repartir
+admin-over = terminada
+admin-ended = La partida { $match } queda interrumpida.
+admin-banned = El invitado { $guest } queda fuera.
+admin-admitted = El invitado { $guest } puede volver.
+admin-deleted = La partida { $match } queda borrada.
+admin-guest-deleted = Partidas borradas: { $gone }; partidas que otros siguen sin este invitado: { $left }.
+edition-new = Una edición de { $name }. Cambia lo que quieras; lo que quites queda como en la caja.
+edition-wants-number = número entero de { $low } a { $high }
+edition-wants-name = uno de { $known }
+edition-wants-list = una lista de { $low }, cada uno: { $each }
+edition-wants-list-range = una lista de { $low } a { $high }, cada uno: { $each }
+edition-good = { $path }: una edición válida de { $title }, { $count ->
+    [0] sin ningún cambio
+    [one] con un valor cambiado
+   *[other] con { $count } valores cambiados
+}
+edition-same = Las dos son iguales.
+print-sheet = Hoja { $number } de { $of }
+print-how = imprime a tamaño real, corta por las marcas, dobla por las líneas discontinuas
+terminal-daily = Para compartir: { $text }
+terminal-daily-again = Era para practicar: en una inmersión cuenta el primer intento.
 
-## El consejero: qué deja una jugada de más o de menos que las otras
+## El consejero: qué deja una jugada de más o de menos que las otras (coach)
 
 coach-brings = consigue { $hint }
 coach-risks = se expone a { $hint }
@@ -494,36 +574,13 @@ coach-alike = Da casi igual: todo acaba más o menos en lo mismo.
 coach-chance = { $percent } % de ganar
 coach-tips = Lo que dice el consejero
 coach-thinks = El consejero está pensando…
-coach-allow = Se puede preguntar al consejero
-coach-allow-help = Contra otras personas se queda callado, salvo que digas aquí que todos pueden preguntarle.
 
-## Volver la vista atrás
+## Volver la vista atrás (end)
 
 review-unfinished = La partida aún no ha terminado.
-review-curve = Las posibilidades de ganar después de cada jugada
-review-ledger = De las primeras posibilidades de ganar a las últimas, en %
-review-seat = Sitio
-review-start = Inicio
-review-own = Sus decisiones
-review-others = Las de los demás
-review-choices = Decisiones
-review-luck = Suerte
-review-end = Final
-review-turning = Momentos decisivos
-review-costly = Las decisiones más caras
-review-better = «{ $phrase }» habría sido un { $cost } % mejor.
-review-lucky = La suerte aportó un { $luck } %.
-review-unlucky = La mala suerte costó un { $luck } %.
-review-title = Cómo fue
-review-working = Mirando atrás…
-review-team = El equipo
-review-at = { $seat } eligió «{ $did }».
 review-at-you = Elegiste «{ $did }».
-review-chance = { $name } { $percent } %
-review-show = Ver esta posición
-review-details = Decisiones, suerte y momentos decisivos
 
-## Lo que puede fallar: qué se intentó, por qué no, y qué serviría
+## Lo que puede fallar: qué se intentó, por qué no, y qué serviría (errors)
 
 error-did-you-mean = ¿querías decir «{ $near }»?
 error-there-is = hay: { $known }
@@ -533,7 +590,6 @@ error-seats = { $name } tiene de { $low } a { $high } sitios, no { $given }
 error-seed = seed no puede ser { $given }; es un número entero de 0 a 2^63 - 1
 error-script = un script es una lista de números enteros, no { $given }
 error-no-option = no hay ninguna opción «{ $name }»; { $instead }
-error-batch-actions = step espera una acción para cada una de { $wanted } partidas, en números enteros, no { $given }
 error-no-gpu = aquí no se puede usar ninguna GPU: hace falta una de NVIDIA y pip install 'fathoms[gpu]'; device='cpu' serviría
 error-network = «{ $path }» no es una red: hace falta un archivo .npz escrito por examples/ppo.py
 error-network-other = «{ $path }» ha aprendido { $name }; no puede jugar a { $given }
@@ -548,15 +604,6 @@ error-edition-name = esta variante se hizo con la edición { $wanted }, y esta e
 error-not-toml = { $file }: no es TOML válido: { $why }
 error-unreadable = no se puede leer { $path }: { $why }
 error-not-utf-8 = no es texto UTF-8
-error-not-there = no existe ese archivo o carpeta
-error-not-allowed = aquí no está permitido
-error-is-folder = es una carpeta
-error-no-folder = una parte de la ruta no es una carpeta
-error-there-already = ya existe
-error-disk-full = el disco está lleno
-error-read-only = allí no se puede escribir nada
-error-in-use = ya lo usa otra cosa
-error-no-address = este equipo no tiene esa dirección
 error-line = { $file }, línea { $line }
 error-edition = { $where }: { $what } { $why }
 edition-missing = falta
@@ -602,7 +649,7 @@ error-match-step = el paso { $step } de la partida no se puede jugar: { $why }
 error-draw = el paso { $step } de la partida saca { $given } de entre 0 y { $last }
 error-draws = el paso { $step } de la partida tiene sorteos que no son los de las reglas
 
-## La línea de órdenes, los robots y el laboratorio
+## La línea de órdenes, los robots y el laboratorio (terminal)
 
 cli-game = { $title }: de { $low } a { $high } jugadores, { $minutes } minutos
 cli-see-rules = mira las reglas
@@ -756,11 +803,7 @@ cli-option-without = Prohíbe esto a un bando tras otro, en lugar de cada clase 
 cli-option-looked-at = Partidas por número de sitios, o como máximo de un archivo.
 error-unwritable = no se puede escribir { $path }: { $why }
 error-suffix = { $path } debería tener una de estas terminaciones: { $known }
-error-other-game = { $path } es una partida de { $name }
-error-no-rule = no hay ninguna regla «{ $given }»; van de { $first } a { $last }
 error-lesson-step = la lección tiene los pasos 1 a { $last }, no { $given }
-error-me = aquí los sitios van de 0 a { $last }, así que --me no puede ser { $given }
-error-no-bot = no hay ningún robot «{ $name }»; { $instead }
 error-nothing-to-resume = no hay ninguna partida que seguir en { $folder }; empieza una con fathoms play y un juego
 error-missing-argument = falta { $name }; { $instead }
 error-see-help = mira { $command } --help
@@ -779,8 +822,31 @@ error-trees = una búsqueda tiene de 1 a { $most } árboles, no { $given }
 error-simulations = una búsqueda tiene de 1 a { $most } simulaciones, no { $given }
 error-ahead = una simulación sigue { $most } decisiones como mucho, no { $given }
 error-not-home = los pesos de otra edición o de otras opciones no son los de { $name } tal cual; di dónde con --output
+cli-migrated = Los datos tienen el formato { $format }.
+cli-exported = { $count ->
+    [one] Una partida está en { $path }, con todo lo suyo y la clave.
+   *[other] { $count } partidas están en { $path }, con todo lo suyo y la clave.
+}
+cli-imported = { $count ->
+    [one] Ahora hay una partida guardada.
+   *[other] Ahora hay { $count } partidas guardadas.
+}
+cli-command-edition = Hace una edición: la empieza, la comprueba, la compara, la dibuja y la imprime.
+cli-command-edition-new = Escribe toda la caja de un juego en un archivo para cambiarlo, cada valor con lo que puede ser.
+cli-command-edition-check = Dice, línea a línea, todo lo que impide jugar una edición.
+cli-command-edition-diff = Lista los valores que dos ediciones, o la caja y una edición, no comparten.
+cli-command-edition-draw = Dibuja tableros, cartas y losetas de una edición como archivos SVG.
+cli-command-edition-print = Escribe hojas para imprimir, recortar y jugar: abre la página en un navegador e imprímela a tamaño real.
+cli-option-edition-file = El archivo TOML de la edición.
+cli-option-edition-or-game = El archivo TOML de una edición, o un juego (vale su caja).
+cli-option-edition-before = El archivo TOML de una edición, o un juego (vale su caja).
+cli-option-edition-after = El archivo TOML de una edición, o un juego (vale su caja).
+cli-option-folder = La carpeta de los dibujos.
+cli-option-paper = El papel: a4 o letter.
+cli-option-daily = La inmersión de hoy: la misma partida para todos, la fecha es su semilla.
+cli-option-date = La inmersión de ese día, para practicar.
 
-## En la mesa del navegador: lo que puede fallar
+## En la mesa del navegador: lo que puede fallar (errors)
 
 error-other-rules = esta partida se empezó con otras reglas: se puede mirar, volver a ver y descargar, pero no seguir jugando
 error-kept-match = esta es una partida guardada: se puede volver a ver, pero no seguir jugando
@@ -792,6 +858,7 @@ error-not-your-seat = el sitio { $given } no es tuyo
 error-no-seat-here = en esta mesa no hay ningún sitio { $given }
 error-second-seat = ya tienes un sitio, y aquí juegan también otros: los secretos de otro sitio no son para ti
 error-seat-taken = este sitio es de alguien; se podrá cambiar así cuando lleve { $seconds } segundos fuera
+error-shown-out = quien abrió esta mesa necesitaba tu sitio para otra persona; puedes seguir mirando
 error-onlookers = quien mira no cambia los sitios; pide un enlace para invitar
 error-others-play = otros siguen jugando, o llevan fuera menos de { $seconds } segundos; mejor deja tu sitio a un robot
 error-only-players-ask = solo quien juega puede pedirle a un robot que juegue
@@ -848,21 +915,42 @@ error-too-many-words = cada cosa a su tiempo: espera unos segundos antes de volv
 error-no-seal = una semilla solo cuenta para dados sellados antes: pide una partida y su huella a POST /api/seals y envía las dos
 error-no-link = este enlace ya no vale; pide otro a alguien de la mesa
 error-network-here = solo quien está ante el propio ordenador puede abrir la mesa a la red
-error-no-network = este ordenador no está en ninguna red; conéctalo a tu wifi e inténtalo de nuevo
 error-too-many-uploads = se han abierto demasiadas partidas de archivos desde tu dirección; espera una hora
 error-uploads-kept = ya tienes aquí { $most } partidas de archivos; se olvidan al cabo de un tiempo
-error-public-url = --public-url toma una dirección como https://fathoms.example, no «{ $given }»
-error-proxy = --proxy toma una dirección o una red como 10.0.0.1 o 10.0.0.0/8, no «{ $given }»
-serve-open = Fathoms está abierto en { $address }  (Ctrl-C lo cierra)
-bots-open = Fathoms piensa para { $address }  (Ctrl-C lo termina)
-serve-network = En tu red de casa: { $address }  (los móviles y tabletas de tu wifi pueden abrirlo, también con este código)
-serve-network-closed = En tu red de casa sería { $address }; deja entrar a otros con el interruptor «Otros en tu wifi pueden unirse» de una mesa, o con --home
 
 error-no-dice = esta partida no tiene dados que se puedan comprobar: { $why }
 error-secret-sealed = esta partida se guardó antes de terminar: su secreto aún no se ha publicado
 error-verify-rules = esta partida se jugó con las reglas { $given } de { $name }, y estas son las reglas { $known }; la página /check no necesita reglas
-verify-setup = La preparación no salió de estos dados.
+error-database = la base de datos { $where } no responde como debería ({ $why }); comprueba que esté en marcha y que --database sea correcto
+error-database-address = { $given } no es la dirección de una base de datos PostgreSQL; una se parece a postgresql://usuario@equipo/nombre
+error-banned = quien cuida de este servidor lo ha cerrado a este navegador
+error-over-already = la partida { $given } ya ha terminado
+error-end-gathering = la partida { $given } aún no se ha repartido; fathoms admin delete la borra
+error-match-or-guest = indica una partida, o un invitado con --guest
+error-other-game = { $path } es una partida de { $name }
+error-no-rule = no hay ninguna regla «{ $given }»; van de { $first } a { $last }
+error-me = aquí los sitios van de 0 a { $last }, así que --me no puede ser { $given }
+error-no-bot = no hay ningún robot «{ $name }»; { $instead }
+error-edition-game = { $path } no encaja en ningún juego, o en varios; di en cuál con --game: { $instead }
+error-not-typed = en esta mesa no se escribe: quien la abrió no lo ha permitido; las frases ya hechas sí valen
+error-text = un mensaje tiene de 1 a { $most } caracteres visibles, en una línea
+error-no-puzzle = no hay ningún acertijo «{ $given }» en { $name }; { $instead }
+error-puzzle-over = este intento ha terminado: «{ $phrase }» llega tarde; empieza de nuevo
 
+## Lo que puede salir mal en la línea de órdenes (terminal)
+
+error-batch-actions = step espera una acción para cada una de { $wanted } partidas, en números enteros, no { $given }
+error-not-there = no existe ese archivo o carpeta
+error-not-allowed = aquí no está permitido
+error-is-folder = es una carpeta
+error-no-folder = una parte de la ruta no es una carpeta
+error-there-already = ya existe
+error-disk-full = el disco está lleno
+error-read-only = allí no se puede escribir nada
+error-in-use = ya lo usa otra cosa
+error-no-address = este equipo no tiene esa dirección
+error-public-url = --public-url toma una dirección como https://fathoms.example, no «{ $given }»
+error-proxy = --proxy toma una dirección o una red como 10.0.0.1 o 10.0.0.0/8, no «{ $given }»
 error-folder = no se puede usar { $path } ({ $why }); elige otra carpeta con --data
 error-folder-taken = otro servidor está usando { $path }; ciérralo, o elige otra carpeta con --data
 error-port = no se puede usar el puerto { $port } de { $host } ({ $why }); elige otro con --port
@@ -871,8 +959,6 @@ error-key-length = la clave de { $path } tiene { $given } bytes en vez de { $wan
 error-store = no se pueden guardar partidas en { $path } ({ $why }); haz espacio allí o elige otra carpeta
 error-store-newer = { $path } tiene el formato { $given }, y este Fathoms conoce el { $known }; lo guardó un Fathoms más nuevo
 error-no-asyncpg = con PostgreSQL habla asyncpg, que no está instalado: pip install 'fathoms[postgres]'
-error-database = la base de datos { $where } no responde como debería ({ $why }); comprueba que esté en marcha y que --database sea correcto
-error-database-address = { $given } no es la dirección de una base de datos PostgreSQL; una se parece a postgresql://usuario@equipo/nombre
 error-store-altered = { $path } llegó al formato { $given } por otro camino del que conoce este Fathoms; sigue con el Fathoms que lo lleva
 error-workers = varios procesos no pueden compartir una carpeta; indica una base de datos PostgreSQL con --database, o quita --workers
 error-bots-database = indica con --database la base de datos para cuyos servidores hay que pensar
@@ -888,35 +974,11 @@ error-limit = { $given } no es un límite; uno sería messages=200
 error-limit-name = no hay ningún límite { $given }; { $instead }
 error-limit-whole = { $name } pide un número entero mayor que 0, no { $given }
 error-limit-number = { $name } pide un número mayor que 0, no { $given }
-error-banned = quien cuida de este servidor lo ha cerrado a este navegador
 error-no-such-match = no hay ninguna partida { $given }; fathoms admin list muestra las que hay
 error-no-such-guest = no se guarda nada de un invitado { $given }; fathoms admin list muestra quién hay
-error-over-already = la partida { $given } ya ha terminado
-error-end-gathering = la partida { $given } aún no se ha repartido; fathoms admin delete la borra
-error-match-or-guest = indica una partida, o un invitado con --guest
-admin-running = en curso
-admin-gathering = antes de repartir
-admin-over = terminada
-admin-ended = La partida { $match } queda interrumpida.
-admin-banned = El invitado { $guest } queda fuera.
-admin-admitted = El invitado { $guest } puede volver.
-admin-deleted = La partida { $match } queda borrada.
-admin-guest-deleted = Partidas borradas: { $gone }; partidas que otros siguen sin este invitado: { $left }.
-cli-migrated = Los datos tienen el formato { $format }.
-cli-exported = { $count ->
-    [one] Una partida está en { $path }, con todo lo suyo y la clave.
-   *[other] { $count } partidas están en { $path }, con todo lo suyo y la clave.
-}
-cli-imported = { $count ->
-    [one] Ahora hay una partida guardada.
-   *[other] Ahora hay { $count } partidas guardadas.
-}
+error-exists = { $path } ya existe; no se ha cambiado nada
 
-news-untold = Pasó algo que estas reglas no saben contar.
-ending-untold = La partida ha terminado
-ending-untold-text = Se jugó con otras reglas.
-
-## Muchas partidas (fathoms simulate)
+## Muchas partidas (fathoms simulate) (terminal)
 
 error-bots = { $given ->
     [one] se ha nombrado un robot
@@ -947,7 +1009,7 @@ simulate-length = Acciones por partida: { $length }
 simulate-never = Nunca se hizo: { $names }
 simulate-unasked = Nunca se preguntó: { $names }
 
-## El laboratorio: informes, comparaciones, barridos
+## El laboratorio: informes, comparaciones, barridos (lab)
 
 error-no-ray = un clúster necesita Ray, que no está instalado: pip install 'fathoms[cluster]'
 error-no-cluster = no hay ningún clúster de Ray en { $address }: { $why }
@@ -956,7 +1018,6 @@ error-cluster-lost = se ha perdido el clúster de Ray: { $why }
 error-side-game = «{ $given }» no nombra ningún juego; di cuál con --game
 error-side-other-game = { $one } y { $other } son dos juegos, y solo se comparan variantes de uno mismo
 error-side-seats = los dos lados necesitan el mismo número de sitios; di cuántos con --seats
-error-edition-game = { $path } no encaja en ningún juego, o en varios; di en cuál con --game: { $instead }
 error-sweep = un barrido se escribe NOMBRE=1..9 o NOMBRE=a,b,c, con 2 a { $most } valores, no «{ $given }»
 error-sweeps = un barrido lleva --set una o dos veces, no { $given }
 error-sweep-twice = los dos --set son de { $name }; indícalo una vez, o nombra dos cosas distintas
@@ -1230,15 +1291,10 @@ report-missed = Qué cerca de ganarse estuvieron las partidas perdidas ({ $what 
 report-spared = Qué cerca de perderse estuvieron las partidas ganadas ({ $what }): el { $share } quedó a solo uno, la mitad a no más de { $half }.
 report-lacked = lo que aún faltaba
 
-## My games
+## My games (mine)
 
-mine-title = Mis partidas
 mine-running = En curso
-mine-finished = Terminadas
 mine-result = Resultado
-mine-all = Todas
-mine-won = Ganada
-mine-lost = Perdida
 mine-any-game = Cualquier juego
 mine-any-level = Cualquier nivel
 mine-with = con { $names }
@@ -1267,20 +1323,8 @@ mine-sum = { $count ->
    *[other] Ganadas: { $wins } de { $count } partidas.
 }
 
-## editions
+## Editions (setup)
 
-edition-new = Una edición de { $name }. Cambia lo que quieras; lo que quites queda como en la caja.
-edition-wants-number = número entero de { $low } a { $high }
-edition-wants-name = uno de { $known }
-edition-wants-list = una lista de { $low }, cada uno: { $each }
-edition-wants-list-range = una lista de { $low } a { $high }, cada uno: { $each }
-edition-good = { $path }: una edición válida de { $title }, { $count ->
-    [0] sin ningún cambio
-    [one] con un valor cambiado
-   *[other] con { $count } valores cambiados
-}
-edition-same = Las dos son iguales.
-error-exists = { $path } ya existe; no se ha cambiado nada
 stock-board = Tablero
 stock-cards = Cartas
 stock-tiles = Losetas
@@ -1288,22 +1332,6 @@ stock-tokens = Fichas
 stock-dice = Dados, cara por cara
 stock-figures = Figuras
 stock-costs = Lo que cuestan las cosas
-print-sheet = Hoja { $number } de { $of }
-print-how = imprime a tamaño real, corta por las marcas, dobla por las líneas discontinuas
-cli-command-edition = Hace una edición: la empieza, la comprueba, la compara, la dibuja y la imprime.
-cli-command-edition-new = Escribe toda la caja de un juego en un archivo para cambiarlo, cada valor con lo que puede ser.
-cli-command-edition-check = Dice, línea a línea, todo lo que impide jugar una edición.
-cli-command-edition-diff = Lista los valores que dos ediciones, o la caja y una edición, no comparten.
-cli-command-edition-draw = Dibuja tableros, cartas y losetas de una edición como archivos SVG.
-cli-command-edition-print = Escribe hojas para imprimir, recortar y jugar: abre la página en un navegador e imprímela a tamaño real.
-cli-option-edition-file = El archivo TOML de la edición.
-cli-option-edition-or-game = El archivo TOML de una edición, o un juego (vale su caja).
-cli-option-edition-before = El archivo TOML de una edición, o un juego (vale su caja).
-cli-option-edition-after = El archivo TOML de una edición, o un juego (vale su caja).
-cli-option-folder = La carpeta de los dibujos.
-cli-option-paper = El papel: a4 o letter.
-ui-edition = Tu propia edición
-ui-edition-help = Cambia cartas, tableros y números de la caja. Escribe solo lo que sea distinto; la mesa se dibuja mientras escribes.
 ui-edition-box = Toda la caja
 ui-edition-file = Abrir un archivo
 ui-edition-none = Jugar sin ella
@@ -1315,20 +1343,14 @@ ui-edition-good = { $count ->
 ui-edition-large = Este archivo es demasiado grande para una edición.
 ui-edition-drawn = La mesa y la caja tal como están escritas
 
-## La inmersión del día: qué puede fallar, y en el terminal
+## La inmersión del día: qué puede fallar, y en el terminal (errors)
 
 error-daily-date = «{ $given }» no es un día del calendario; escríbelo como 2026-11-17.
 error-daily-future = El { $given } aún no ha empezado en ningún lugar; vale cualquier día hasta hoy.
 error-daily-fixed = La inmersión del día es la misma para todos: sus sitios, reglas, robots y dados no se pueden cambiar.
-cli-option-daily = La inmersión de hoy: la misma partida para todos, la fecha es su semilla.
-cli-option-date = La inmersión de ese día, para practicar.
-terminal-daily = Para compartir: { $text }
-terminal-daily-again = Era para practicar: en una inmersión cuenta el primer intento.
 
-## La inmersión del día: su página
+## La inmersión del día: su página (daily)
 
-ui-daily = Inmersión del día
-ui-daily-of = Inmersión del { $day }: { $game }
 daily-lead = Cinco puertas, hoy con los mismos dados y cartas para todos. Cuenta el primer intento.
 daily-new = Nuevas puertas en { $hours } h { $minutes } min.
 daily-practice = Las puertas del { $day }, para practicar: solo cuentan las de hoy.
@@ -1361,19 +1383,32 @@ daily-says-open = { $game }: aún por jugar
 daily-other = Otro día:
 daily-proof = La fecha es la semilla: quien juega igual encuentra lo mismo, aquí, en el terminal y sin ningún servidor.
 
-## Palabras propias en la mesa
+## Palabras propias en la mesa (company)
 
-lobby-typed = Se pueden escribir mensajes
-lobby-typed-help = Apagado: solo las palabras y dibujos que todos conocen. Encendido: lo que cada cual escriba, solo en esta mesa.
 say-mute-one = Mostrar lo que dice { $name }
 say-write = Escribe algo
 say-send = Enviar
-error-not-typed = en esta mesa no se escribe: quien la abrió no lo ha permitido; las frases ya hechas sí valen
-error-text = un mensaje tiene de 1 a { $most } caracteres visibles, en una línea
-## Puzzles in the terminal, and how they are found
+company-away = { $name } no está.
+company-reclaim = Mientras no estabas, tu sitio pasó a otras manos.
+company-take-back = Recuperar mi sitio
+say-hooray = ¡Hurra!
+say-laugh = ¡Ja, ja!
+say-gasp = ¡Oh, no!
+say-grumble = ¡Grrr!
+say-sorry = ¡Perdón!
+say-slow = Sin prisa
+say-heart = ¡Gracias!
+say-look = ¡Mira!
+say-point = Señalar
+say-point-now = Pulsa lo que quieras señalar a todos.
+say-help = También puedes mantener pulsado el ratón sobre una pieza, o pulsar P sobre ella, para señalarla.
+say-mute = Mostrar lo que dicen otros
+say-said = { $seat }: { $word }
+say-points = { $seat } señala: { $name }
+say-here = { $seat }: ¡aquí!
 
-error-no-puzzle = no hay ningún acertijo «{ $given }» en { $name }; { $instead }
-error-puzzle-over = este intento ha terminado: «{ $phrase }» llega tarde; empieza de nuevo
+## Puzzles in the terminal, and how they are found (terminal)
+
 error-no-puzzles = no se encontró ningún acertijo en { $games } partidas: prueba otra --seed o más --games
 
 cli-command-puzzle = Resuelve un acertijo en el terminal: un turno, sin nada al azar.
@@ -1386,12 +1421,6 @@ cli-option-puzzle-count = Cuántos acertijos.
 cli-option-puzzle-games = Cuántas partidas explorar.
 cli-option-puzzle-seed = La misma semilla encuentra los mismos acertijos.
 cli-option-puzzle-file = El archivo que se escribe; sin él, el del juego.
-
-puzzle-fins = { $fins ->
-    [1] fácil
-    [2] intermedio
-   *[3] difícil
-}
 puzzle-head = Acertijo { $number } de { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
     [one] Basta una jugada.
@@ -1408,7 +1437,6 @@ puzzle-answer-later = Inténtalo antes dos veces; luego te la digo.
 puzzle-next = Pulsa Intro para el siguiente acertijo, o escribe { typed-quit }.
 puzzle-all = ¡Has resuelto todos los acertijos de este juego!
 puzzle-left = Para volver: { $command }
-puzzle-count = { $solved } de { $all } resueltos
 puzzles-finding = Jugando y buscando
 puzzles-found = { $count } acertijos de { $candidates } candidatos: { $games } partidas, { $positions } turnos explorados.
 puzzles-proved = { $count ->

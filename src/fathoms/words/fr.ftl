@@ -7,15 +7,63 @@ seat-1 = Joueur 2
 seat-2 = Joueur 3
 seat-3 = Joueur 4
 
-labelled = { $title } : { $what }
+## Ce que disent plusieurs pages
 
-ending-abandoned = Partie interrompue
-ending-abandoned-text = La partie a été arrêtée avant son terme.
+ui-how-many = Combien de joueurs ?
+ui-me = Toi
+ui-a-bot = Un robot
+ui-your-name = Ton nom
+ui-level-of = Niveau du robot de la place { $number }
+ui-level-shrimp = Crevette
+ui-level-shrimp-help = barbote
+ui-level-crab = Crabe
+ui-level-crab-help = attrape ce qu’il voit
+ui-level-dolphin = Dauphin
+ui-level-dolphin-help = réfléchit
+ui-level-kraken = Kraken
+ui-level-network = Réseau
+ui-level-kraken-help = se trompe rarement
+ui-rules = Règles
+ui-whole-board = Tout le plateau
+ui-no-match = Cette partie n’existe pas.
+ui-no-right = Cette table ne t’est pas ouverte. Demande un lien à quelqu’un qui y joue.
+ui-your-turn = À toi de jouer
+ui-waits-for = On attend { $name }
+ui-closed = À regarder seulement
+ui-watching = Tu regardes
+ui-away = absent
+ui-named = { $what } : { $game }
+ui-no-rule = Cette règle n’a pas de texte.
+ui-open-to-all = Libérer la place pour un ami
+ui-share = Partager
+ui-picture-kept = Image enregistrée
+ui-gathering = On attend les amis
+join-of = { $game }, à la table de { $host }
+ui-learn = Apprendre, { $minutes } min
+ui-learn-on = Reprendre la leçon
+ui-puzzles = Énigmes
+ui-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+ui-check-dice = Vérifier les dés
+mine-title = Mes parties
+mine-finished = Terminées
+mine-all = Toutes
+mine-won = Gagnée
+mine-lost = Perdue
+ui-edition = Ta propre édition
+ui-edition-help = Change les cartes, les plateaux et les nombres de la boîte. N’écris que ce qui change ; la table se dessine pendant que tu écris.
+ui-daily = Plongée du jour
+ui-daily-of = Plongée du { $day } : { $game }
 
-## La page d’accueil
+## Ce que le serveur écrit dans la page (head)
 
 page-about = Cinq jeux de monstres marins autour d’une table : en solo, autour d’un écran ou à distance. Sans compte.
 page-no-script = Fathoms dessine ses tables avec JavaScript. Active-le pour cette page.
+
+## La page d’accueil
+
 ui-headline = Cinq monstres marins. Une table.
 ui-lead = Pousse une porte et tu joues : en solo, autour d’un écran ou à distance. Sans compte.
 ui-to-games = Aller aux jeux
@@ -58,41 +106,27 @@ ui-not-a-match = Ce fichier n’est pas une partie de Fathoms.
 ui-language = Langue
 ui-theme-light = Passer au thème clair
 ui-theme-dark = Passer au thème sombre
-ui-sound = Son
 ui-plankton = Rien ici, à part du plancton
 ui-nowhere = Il n’y a rien à cette adresse.
 ui-home = Tous les jeux
 
-## Préparer
+## Préparer (setup)
 
 ui-setup-lead = Commence comme ça, ou change ce que tu veux ci-dessous.
 ui-how-wild = Quel genre de partie ?
 ui-as-usual = Comme dans la boîte
 ui-as-usual-help = Les règles habituelles.
 ui-all-options = Toutes les options
-ui-who-plays = Qui joue ici ?
 ui-who = Qui joue ?
-ui-how-many = Combien de joueurs ?
-ui-me = Toi
 ui-a-friend = Un ami, par lien
 ui-on-this-device = Quelqu’un sur cet écran
-ui-a-bot = Un robot
-ui-your-name = Ton nom
 ui-name-of = Nom à la place { $number }
 ui-kind-of = Qui occupe la place { $number }
-ui-level-of = Niveau du robot de la place { $number }
 ui-start = Commencer la partie
-ui-level-shrimp = Crevette
-ui-level-shrimp-help = barbote
-ui-level-crab = Crabe
-ui-level-crab-help = attrape ce qu’il voit
-ui-level-dolphin = Dauphin
-ui-level-dolphin-help = réfléchit
-ui-level-kraken = Kraken
-ui-level-network = Réseau
-ui-level-kraken-help = se trompe rarement
+coach-allow = On peut interroger le coach
+coach-allow-help = Contre d’autres personnes, le coach se tait, sauf si tu permets ici à tous de l’interroger.
 
-## La table
+## La table (table)
 
 ui-to-choices = Aller à mes choix
 ui-all-games = Fathoms : tous les jeux
@@ -103,10 +137,8 @@ ui-speed-instant = Immédiat
 ui-speed-fast = Rapide
 ui-coach = Coach
 ui-best = meilleur
-ui-rules = Règles
 ui-menu = Menu
 ui-at-table = Autour de la table
-ui-whole-board = Tout le plateau
 ui-beat-again = Revoir
 ui-beat-next = Suivant
 ui-to-my-turn = Jusqu’à mon tour
@@ -114,18 +146,12 @@ ui-to-now = Jusqu’à maintenant
 ui-go-on = Continuer
 ui-lost = Connexion perdue. Tes coups sont enregistrés ; nouvel essai en cours.
 ui-try-now = Réessayer
-ui-no-match = Cette partie n’existe pas.
-ui-no-right = Cette table ne t’est pas ouverte. Demande un lien à quelqu’un qui y joue.
-ui-your-turn = À toi de jouer
 ui-their-turn = joue
 ui-turn-of = À { $name } de jouer
 ui-everybody = Tout le monde
-ui-waits-for = On attend { $name }
 ui-chosen = Ton choix est fait
 ui-chosen-help = Tu peux en changer tant que tous n’ont pas choisi.
 ui-game-over = La partie est finie
-ui-closed = À regarder seulement
-ui-watching = Tu regardes
 ui-my-turn = Mon tour
 ui-undo = Annuler
 ui-reset = Recommencer
@@ -147,7 +173,6 @@ ui-choosing = choisit
 ui-winner = gagne
 ui-bot = robot
 ui-open-seat = place libre
-ui-away = absent
 ui-you = toi
 ui-mate = avec toi
 ui-online = en ligne
@@ -157,8 +182,84 @@ ui-seat-empty = Il n’y a personne à la place « { $name } ».
 ui-invite = Inviter quelqu’un
 ui-let-bot = Laisser jouer un robot
 ui-see-end = Voir la fin
-ui-named = { $what } : { $game }
 ui-replay = Revoir
+ui-since = Depuis ton dernier tour
+ui-so-far = Jusqu’ici
+ui-got-it = Compris
+ui-aim = But
+ui-pass-device = Passez l’écran à { $name }
+ui-look-away = Tous les autres regardent ailleurs. Le Kraken aussi.
+ui-open-curtain = Je suis { $name } : ouvrir le rideau
+labelled = { $title } : { $what }
+hands-human = Quelqu’un prend la place { $number }.
+hands-human-you = Tu prends la place { $number }.
+hands-human-named = { $name } prend la place { $number }.
+hands-human-named-you = Tu prends la place { $number }.
+hands-human-by = { $seat } prend aussi la place { $number }.
+hands-human-by-you = Tu prends aussi la place { $number }.
+hands-bot = Un robot joue désormais à la place { $number }.
+hands-bot-you = Un robot joue désormais pour toi.
+hands-bot-named = { $name } a quitté la table ; un robot joue à sa place.
+hands-bot-named-you = Tu as quitté la table ; un robot joue pour toi.
+hands-bot-by = { $seat } laisse jouer un robot à la place { $number }.
+hands-bot-by-you = Tu laisses jouer un robot à la place { $number }.
+hands-bot-by-to-you = { $seat } laisse un robot jouer pour toi.
+hands-open = La place { $number } est libre.
+hands-open-by = { $seat } libère la place { $number }.
+hands-open-by-you = Tu libères la place { $number }.
+hands-absent = Plus personne à la place { $number }.
+hands-absent-by = { $seat } laisse vide la place { $number }.
+hands-absent-by-you = Tu laisses vide la place { $number }.
+hands-kept = { $seat } a téléchargé la partie, et peut connaître toutes les cartes.
+hands-kept-you = Tu as téléchargé la partie, et tu peux connaître toutes les cartes.
+say-title = Dire quelque chose
+say-point-all = Montrer aux autres
+learn-again = Encore une fois
+learn-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes } minutes.
+learn-yes = Apprends-moi
+learn-no-thanks = Non merci
+end-you-win = Tu as gagné !
+end-board = Voir le plateau
+end-turning = Le tournant
+end-of = { $count } sur { $of }
+end-scored = { $what } : { $told }
+end-short = Partie trop courte pour le dire.
+end-steady = Aucun coup ne l’a décidée à lui seul : elle s’est jouée petit à petit.
+end-swing = { $seat } passe ainsi de { $from } % à { $to } % de chances de gagner.
+end-swing-team = L’équipe passe ainsi de { $from } % à { $to } % de chances de gagner.
+ui-rematch = Revanche
+ui-join-rematch = Rejoindre la revanche
+ui-play = Lecture
+ui-pause = Pause
+review-curve = Les chances de gagner après chaque action
+review-ledger = Des premières chances de gagner aux dernières, en %
+review-seat = Place
+review-start = Début
+review-own = Ses choix
+review-others = Choix des autres
+review-choices = Choix
+review-luck = Hasard
+review-end = Fin
+review-turning = Tournants
+review-costly = Les choix qui ont coûté le plus cher
+review-better = « { $phrase } » aurait valu { $cost } % de plus.
+review-lucky = La chance a rapporté { $luck } %.
+review-unlucky = La malchance a coûté { $luck } %.
+review-title = Le fil de la partie
+review-working = On remonte le fil…
+review-team = L’équipe
+review-at = { $seat } a choisi « { $did } ».
+review-chance = { $name } { $percent } %
+review-show = Voir cette position
+review-details = Choix, hasard et tournants
+news-untold = Il s’est passé quelque chose que ces règles ne savent pas dire.
+ending-untold = La partie est finie
+ending-untold-text = Elle a été jouée avec d’autres règles.
+
+## Ce qui s’ouvre au-dessus d’une table (dialogs)
+
+ui-sound = Son
+ui-who-plays = Qui joue ici ?
 ui-replay-start = Revoir depuis le début
 ui-links = Liens à partager
 ui-keep-match = Télécharger la partie
@@ -169,8 +270,6 @@ ui-leave-wait = Garder ma place
 ui-leave-end = Arrêter la partie
 ui-table-in-words = La table en mots
 ui-space-names = Noms des cases sur le plateau
-ui-since = Depuis ton dernier tour
-ui-so-far = Jusqu’ici
 ui-nothing-since = Rien ne s’est passé depuis ton dernier tour.
 keys-title = Touches
 keys-tab = Tab va d’une chose à la suivante ; sur le plateau, un seul arrêt.
@@ -181,13 +280,9 @@ keys-explain = ? sur une chose dit ce qu’elle fait ; partout ailleurs, cela ou
 keys-telling = Pendant que les autres jouent, hors d’un bouton : ← raconte encore, → continue, Espace attend, Fin va à ton tour.
 keys-escape = Échap ferme ce qui est ouvert, ou lâche ce que tu as pris.
 keys-signs = 1 à 9 et ? font quelque chose
-ui-no-rule = Cette règle n’a pas de texte.
 ui-in-rules = Lire la suite dans les règles
-ui-got-it = Compris
-ui-aim = But
 ui-sit-here = Je m’assieds ici, sur cet écran
 ui-save = Enregistrer
-ui-open-to-all = Libérer la place pour un ami
 ui-leave-empty = La laisser vide
 ui-invite-help = { $open ->
     [0] Aucune place n’est libre. Avec ce lien, on peut regarder, et s’asseoir dès qu’une place se libère.
@@ -201,16 +296,10 @@ ui-seat-help = Avec ce lien, tu joues { $name } sur un autre appareil aussi. Gar
 ui-seat-link = Lien vers la place
 ui-copy = Copier
 ui-copied = Copié
-ui-share = Partager
-ui-picture-kept = Image enregistrée
 ui-sealed = Les dés de cette partie ont été scellés avant le premier tour :
-ui-pass-device = Passez l’écran à { $name }
-ui-look-away = Tous les autres regardent ailleurs. Le Kraken aussi.
-ui-open-curtain = Je suis { $name } : ouvrir le rideau
 
-## Entre amis : avant la distribution, et à table
+## Entre amis : avant la distribution, et à table (lobby)
 
-ui-gathering = On attend les amis
 lobby-lead = Rien n’est distribué avant que tu commences.
 lobby-scan = Scanne pour jouer
 lobby-code = Code QR du lien vers cette table
@@ -244,10 +333,15 @@ lobby-all-ready = Tout le monde est prêt.
 lobby-nobody = Personne n’est encore venu. Tu peux commencer avec des robots.
 lobby-in = Te voilà, { $name }
 lobby-in-unnamed = Te voilà
-join-of = { $game }, à la table de { $host }
 lobby-i-am-ready = Je suis prêt
 lobby-wait = Attends, pas encore
 lobby-host-starts = { $host } lance la partie.
+lobby-show-out = Libérer la place de { $name }
+lobby-out = Sans place désormais : { $names }
+lobby-somebody = quelqu’un
+lobby-let-in = Laisser revenir
+lobby-barred = { $host } a besoin de ta place pour quelqu’un d’autre. Tu peux toujours regarder.
+lobby-barred-alone = Ta place est prévue pour quelqu’un d’autre. Tu peux toujours regarder.
 lobby-sat-down = { $name } est à table
 lobby-is-ready = { $name } est prêt
 join-title = Une invitation pour toi
@@ -260,42 +354,12 @@ join-seat-help = Tu joues { $name } ici aussi. Qui voit cet écran voit ce que v
 join-seat-go = Jouer ici
 join-watch-title = Regarder la partie
 join-watch-go = À la table
-hands-human = Quelqu’un prend la place { $number }.
-hands-human-named = { $name } prend la place { $number }.
-hands-human-by = { $other } prend aussi la place { $number }.
-hands-bot = Un robot joue désormais à la place { $number }.
-hands-bot-named = { $name } a quitté la table ; un robot joue à sa place.
-hands-bot-by = { $other } laisse jouer un robot à la place { $number }.
-hands-open = La place { $number } est libre.
-hands-open-by = { $other } libère la place { $number }.
-hands-absent = Plus personne à la place { $number }.
-hands-absent-by = { $other } laisse vide la place { $number }.
-hands-kept = { $other } a téléchargé la partie, et peut connaître toutes les cartes.
-company-away = { $name } n’est pas là.
-company-reclaim = Pendant ton absence, ta place est passée en d’autres mains.
-company-take-back = Reprendre ma place
-say-title = Dire quelque chose
-say-hooray = Hourra !
-say-laugh = Ha ha !
-say-gasp = Oh non !
-say-grumble = Grrr !
-say-sorry = Pardon !
-say-slow = Prends ton temps
-say-heart = Merci !
-say-look = Regarde !
-say-point = Montrer
-say-point-now = Choisis ce que tu veux montrer à tous.
-say-help = Tu peux aussi garder le bouton de la souris enfoncé sur une pièce, ou appuyer sur P quand tu es dessus.
-say-point-all = Montrer aux autres
-say-mute = Montrer ce que disent les autres
-say-said = { $seat } : { $word }
-say-points = { $seat } montre : { $name }
-say-here = { $seat } : ici !
+error-no-network = cet ordinateur n’est dans aucun réseau ; connecte-le à ton Wi-Fi et réessaie
+lobby-typed = On peut s’écrire
+lobby-typed-help = Désactivé : seulement les mots et dessins que tous connaissent. Activé : ce que chacun tape, pour cette table seulement.
 
-## Les leçons
+## Les leçons (lesson)
 
-ui-learn = Apprendre, { $minutes } min
-ui-learn-on = Reprendre la leçon
 learn-step = Étape { $step } sur { $steps }
 learn-next = Suite
 learn-back = Retour
@@ -303,24 +367,19 @@ learn-then = Bien ! Et maintenant :
 learn-show = Montre-moi
 learn-leave = Quitter la leçon
 learn-start = Depuis le début
-learn-again = Encore une fois
 learn-play = Jouer pour de vrai
 learn-not-now = Bonne idée, pour une autre fois. Essaie plutôt : { $act }.
 learn-first = Un instant ! Lis d’abord ceci, puis appuie sur « { learn-next } ».
 learn-scene = Bravo ! Sautons quelques tours. On y va ?
 learn-done = Bravo, c’est fait ! Tu sais tout ce qu’il faut. Le reste vient en jouant.
-learn-invite = Première fois ici ? Je peux t’apprendre ce jeu en { $minutes } minutes.
-learn-yes = Apprends-moi
-learn-no-thanks = Non merci
-learn-enter = Appuie sur Entrée pour continuer.
-learn-keys = Réponds par un numéro. Ou tape { typed-show }, et je joue pour toi ; { typed-board } ; { typed-back } ; { typed-quit }.
-learn-left = Pour y revenir : { $command }
 
-## Énigmes
+## Énigmes (puzzles)
 
-ui-puzzles = Énigmes
 ui-puzzles-lead = Une position, une question, quelques coups.
 ui-puzzles-next = La prochaine pour toi
+ui-puzzles-hard = Quelle difficulté ?
+ui-puzzles-all = Tous
+ui-puzzles-unsolved = Seulement à résoudre
 ui-puzzles-none-left = Toutes résolues ! Ici, la mer n’a plus de secrets pour toi.
 ui-puzzles-marks = Résolue sans aide : une perle. Avec de l’aide : un coquillage.
 ui-puzzle-number = Énigme { $number }
@@ -350,40 +409,30 @@ ui-puzzle-shown = Voilà comment on fait. À toi ?
 ui-puzzle-try = J’essaie
 ui-puzzle-next = Énigme suivante
 ui-puzzle-all = Toutes les énigmes
-
-## La fin
-
-ui-wins = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+puzzle-fins = { $fins ->
+    [1] facile
+    [2] moyenne
+   *[3] difficile
 }
-end-you-win = Tu as gagné !
-end-board = Voir le plateau
-end-turning = Le tournant
-end-of = { $count } sur { $of }
-end-scored = { $what } : { $told }
-end-short = Partie trop courte pour le dire.
-end-steady = Aucun coup ne l’a décidée à lui seul : elle s’est jouée petit à petit.
-end-swing = { $seat } passe ainsi de { $from } % à { $to } % de chances de gagner.
-end-swing-you = Tu passes ainsi de { $from } % à { $to } % de chances de gagner.
-end-swing-team = L’équipe passe ainsi de { $from } % à { $to } % de chances de gagner.
-ui-rematch = Revanche
-ui-join-rematch = Rejoindre la revanche
-ui-check-dice = Vérifier les dés
+puzzle-count = { $solved } sur { $all } résolues
 
-## Revoir
+## La fin (end)
+
+end-swing-you = Tu passes ainsi de { $from } % à { $to } % de chances de gagner.
+ending-abandoned = Partie interrompue
+ending-abandoned-text = La partie a été arrêtée avant son terme.
+
+## Revoir (end)
 
 ui-step = Étape
 ui-step-of = Étape { $step } sur { $of }
 ui-step-back = Une étape en arrière
 ui-step-on = Une étape en avant
-ui-play = Lecture
-ui-pause = Pause
 ui-to-table = À la table
 ui-seen-by = Vu par
 ui-spectator = un spectateur
 
-## Le manuel
+## Le manuel (manual)
 
 ui-rules-of = Règles de { $title }
 ui-search-rules = Chercher dans les règles
@@ -396,7 +445,7 @@ ui-chapters = Chapitres
 ui-numbered = Les règles, numérotées
 ui-numbered-help = Chaque ligne du journal nomme sa règle. Les voici toutes.
 
-## La vérification des dés
+## La vérification des dés (check)
 
 ui-check-title = Vérifier les dés
 ui-check-lead = Avant le premier tour, le serveur a scellé un nombre secret et montré son empreinte. Chaque tirage de la partie découle de ce secret et des graines des joueurs. À la fin, le secret est ouvert, et ton navigateur peut refaire chaque tirage, ici, sans rien demander à personne.
@@ -417,8 +466,9 @@ ui-check-fits = conforme
 ui-check-differs = différent
 ui-fingerprint = Empreinte
 ui-secret = Secret
+verify-setup = La mise en place n’a pas été tirée par ces dés.
 
-## Le terminal
+## Le terminal (terminal)
 
 typed-help = aide
 typed-undo = annuler
@@ -481,8 +531,38 @@ terminal-screen-help =
     q           partir ; la partie s’enregistre toute seule
     Un choix montre sous le plateau ce qu’il fait à coup sûr.
     La souris sait faire tout cela aussi.
+learn-enter = Appuie sur Entrée pour continuer.
+learn-keys = Réponds par un numéro. Ou tape { typed-show }, et je joue pour toi ; { typed-board } ; { typed-back } ; { typed-quit }.
+learn-left = Pour y revenir : { $command }
+serve-open = Fathoms est ouvert à { $address }  (Ctrl-C le ferme)
+bots-open = Fathoms réfléchit pour { $address }  (Ctrl-C l’arrête)
+serve-network = Dans ton réseau : { $address }  (téléphones et tablettes de ton Wi-Fi peuvent l’ouvrir, avec ce code aussi)
+serve-network-closed = Dans ton réseau, ce serait { $address } ; ouvre aux autres avec l’interrupteur « Les autres sur ton Wi-Fi peuvent jouer » à une table, ou avec --home
+admin-running = en cours
+admin-gathering = avant la donne
+admin-over = finie
+admin-ended = La partie { $match } est interrompue.
+admin-banned = L’invité { $guest } est exclu.
+admin-admitted = L’invité { $guest } peut revenir.
+admin-deleted = La partie { $match } est supprimée.
+admin-guest-deleted = Parties supprimées : { $gone } ; parties que d’autres continuent sans cet invité : { $left }.
+edition-new = Une édition de { $name }. Change ce que tu veux ; ce que tu enlèves reste comme dans la boîte.
+edition-wants-number = nombre entier de { $low } à { $high }
+edition-wants-name = un parmi { $known }
+edition-wants-list = une liste de { $low } éléments, chacun : { $each }
+edition-wants-list-range = une liste de { $low } à { $high } éléments, chacun : { $each }
+edition-good = { $path } : une bonne édition de { $title }, { $count ->
+    [0] rien de changé
+    [one] une valeur changée
+   *[other] { $count } valeurs changées
+}
+edition-same = Les deux sont pareilles.
+print-sheet = Feuille { $number } sur { $of }
+print-how = imprime en taille réelle, coupe aux repères, plie sur les pointillés
+terminal-daily = À partager : { $text }
+terminal-daily-again = C’était pour t’exercer : seul le premier essai d’une plongée compte.
 
-## Le coach : ce qu’un choix apporte de plus ou de moins que les autres
+## Le coach : ce qu’un choix apporte de plus ou de moins que les autres (coach)
 
 coach-brings = apporte { $hint }
 coach-risks = risque { $hint }
@@ -494,36 +574,13 @@ coach-alike = Peu importe : tous les choix se valent à peu près.
 coach-chance = { $percent } % de chances de gagner
 coach-tips = Les conseils du coach
 coach-thinks = Le coach réfléchit…
-coach-allow = On peut interroger le coach
-coach-allow-help = Contre d’autres personnes, le coach se tait, sauf si tu permets ici à tous de l’interroger.
 
-## Regarder une partie passée
+## Regarder une partie passée (end)
 
 review-unfinished = La partie n’est pas encore finie.
-review-curve = Les chances de gagner après chaque action
-review-ledger = Des premières chances de gagner aux dernières, en %
-review-seat = Place
-review-start = Début
-review-own = Ses choix
-review-others = Choix des autres
-review-choices = Choix
-review-luck = Hasard
-review-end = Fin
-review-turning = Tournants
-review-costly = Les choix qui ont coûté le plus cher
-review-better = « { $phrase } » aurait valu { $cost } % de plus.
-review-lucky = La chance a rapporté { $luck } %.
-review-unlucky = La malchance a coûté { $luck } %.
-review-title = Le fil de la partie
-review-working = On remonte le fil…
-review-team = L’équipe
-review-at = { $seat } a choisi « { $did } ».
 review-at-you = Tu as choisi « { $did } ».
-review-chance = { $name } { $percent } %
-review-show = Voir cette position
-review-details = Choix, hasard et tournants
 
-## Ce qui peut clocher : ce qu’on a tenté, pourquoi pas, et ce qui irait
+## Ce qui peut clocher : ce qu’on a tenté, pourquoi pas, et ce qui irait (errors)
 
 error-did-you-mean = voulais-tu dire « { $near } » ?
 error-there-is = il y a : { $known }
@@ -533,7 +590,6 @@ error-seats = { $name } se joue à { $low } places au moins et { $high } au plus
 error-seed = seed ne peut pas être { $given } ; c’est un nombre entier de 0 à 2^63 - 1
 error-script = un script est une liste de nombres entiers, pas { $given }
 error-no-option = il n’y a pas d’option « { $name } » ; { $instead }
-error-batch-actions = step attend une action pour chacune des { $wanted } parties, en nombres entiers, pas { $given }
 error-no-gpu = aucun GPU utilisable ici : il en faut un de NVIDIA et pip install 'fathoms[gpu]' ; device='cpu' ferait l’affaire
 error-network = « { $path } » n’est pas un réseau : il faut un fichier .npz écrit par examples/ppo.py
 error-network-other = « { $path } » a appris { $name } ; il ne peut pas jouer { $given }
@@ -548,15 +604,6 @@ error-edition-name = cette variante a été faite avec l’édition { $wanted },
 error-not-toml = { $file } : ce n’est pas du TOML valide : { $why }
 error-unreadable = { $path } ne peut pas être lu : { $why }
 error-not-utf-8 = ce n’est pas du texte UTF-8
-error-not-there = ce fichier ou ce dossier n’existe pas
-error-not-allowed = ce n’est pas autorisé ici
-error-is-folder = c’est un dossier
-error-no-folder = une partie du chemin n’est pas un dossier
-error-there-already = cela existe déjà
-error-disk-full = le disque est plein
-error-read-only = rien ne peut y être écrit
-error-in-use = quelque chose d’autre s’en sert déjà
-error-no-address = cette machine n’a pas cette adresse
 error-line = { $file }, ligne { $line }
 error-edition = { $where } : { $what } { $why }
 edition-missing = manque
@@ -602,7 +649,7 @@ error-match-step = l’étape { $step } de la partie ne peut pas être jouée :
 error-draw = l’étape { $step } de la partie tire { $given } entre 0 et { $last }
 error-draws = l’étape { $step } de la partie a d’autres tirages que ceux des règles
 
-## La ligne de commande, les robots et le laboratoire
+## La ligne de commande, les robots et le laboratoire (terminal)
 
 cli-game = { $title } : de { $low } à { $high } joueurs, { $minutes } minutes
 cli-see-rules = voir les règles
@@ -756,11 +803,7 @@ cli-option-without = Interdit ceci à un camp après l’autre, au lieu de chaqu
 cli-option-looked-at = Parties par nombre de places, ou au plus d’un fichier.
 error-unwritable = impossible d’écrire { $path } : { $why }
 error-suffix = { $path } devrait finir par : { $known }
-error-other-game = { $path } est une partie de { $name }
-error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
 error-lesson-step = la leçon a les étapes 1 à { $last }, pas { $given }
-error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
-error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
 error-nothing-to-resume = il n’y a pas de partie à reprendre dans { $folder } ; commences-en une avec fathoms play et un jeu
 error-missing-argument = il manque { $name } ; { $instead }
 error-see-help = voir { $command } --help
@@ -807,8 +850,31 @@ simulate-length = Actions par partie : { $length }
 simulate-never = Jamais fait : { $names }
 simulate-unasked = Jamais demandé : { $names }
 error-not-home = les poids d’une autre édition ou d’autres options ne sont pas ceux de { $name } tel quel ; indique où les écrire avec --output
+cli-migrated = Les données ont le format { $format }.
+cli-exported = { $count ->
+    [one] { $count } partie est dans { $path }, avec tout ce qui va avec et la clé.
+   *[other] { $count } parties sont dans { $path }, avec tout ce qui va avec et la clé.
+}
+cli-imported = { $count ->
+    [one] { $count } partie est enregistrée maintenant.
+   *[other] { $count } parties sont enregistrées maintenant.
+}
+cli-command-edition = Aide à faire une édition : la commencer, vérifier, comparer, dessiner et imprimer.
+cli-command-edition-new = Écrit toute la boîte d’un jeu dans un fichier à modifier, avec ce que chaque valeur peut être.
+cli-command-edition-check = Dit, ligne par ligne, tout ce qui empêche de jouer une édition.
+cli-command-edition-diff = Liste les valeurs que deux éditions, ou la boîte et une édition, n’ont pas en commun.
+cli-command-edition-draw = Dessine les plateaux, cartes et tuiles d’une édition en fichiers SVG.
+cli-command-edition-print = Écrit des feuilles à imprimer et à découper pour jouer : ouvre la page dans un navigateur et imprime-la en taille réelle.
+cli-option-edition-file = Le fichier TOML de l’édition.
+cli-option-edition-or-game = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-edition-before = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-edition-after = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
+cli-option-folder = Le dossier des dessins.
+cli-option-paper = Le papier : a4 ou letter.
+cli-option-daily = La plongée du jour : la même partie pour tous, la date en est la graine.
+cli-option-date = La plongée de ce jour-là, pour t’exercer.
 
-## À la table du navigateur : ce qui peut mal tourner
+## À la table du navigateur : ce qui peut mal tourner (errors)
 
 error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder, la revoir et la télécharger, mais pas la continuer
 error-kept-match = c’est une partie enregistrée : on peut la revoir, mais pas la continuer
@@ -820,6 +886,7 @@ error-not-your-seat = la place { $given } n’est pas la tienne
 error-no-seat-here = il n’y a pas de place { $given } à cette table
 error-second-seat = tu as déjà une place, et d’autres jouent ici aussi : les secrets d’une autre place ne sont pas pour toi
 error-seat-taken = cette place est prise ; on peut la changer ainsi après { $seconds } secondes d’absence
+error-shown-out = la personne qui a ouvert cette table avait besoin de ta place pour quelqu’un d’autre ; tu peux toujours regarder
 error-onlookers = ceux qui regardent ne changent pas les places ; demande un lien d’invitation
 error-others-play = d’autres jouent encore, ou sont partis depuis moins de { $seconds } secondes ; laisse plutôt ta place à un robot
 error-only-players-ask = seuls ceux qui jouent peuvent demander à un robot de jouer
@@ -876,21 +943,42 @@ error-too-many-words = une chose à la fois : attends quelques secondes avant de
 error-no-seal = une graine ne compte que pour des dés scellés avant elle : demande une partie et son empreinte à POST /api/seals, et envoie les deux
 error-no-link = ce lien n’est plus valable ; demande-en un autre à quelqu’un de la table
 error-network-here = seul quelqu’un devant l’ordinateur lui-même peut ouvrir la table au réseau
-error-no-network = cet ordinateur n’est dans aucun réseau ; connecte-le à ton Wi-Fi et réessaie
 error-too-many-uploads = trop de parties ont été ouvertes depuis des fichiers à ton adresse ; attends une heure
 error-uploads-kept = tu as déjà { $most } parties ouvertes depuis des fichiers ici ; elles s’effacent au bout d’un moment
-error-public-url = --public-url prend une adresse comme https://fathoms.example, pas « { $given } »
-error-proxy = --proxy prend une adresse ou un réseau comme 10.0.0.1 ou 10.0.0.0/8, pas « { $given } »
-serve-open = Fathoms est ouvert à { $address }  (Ctrl-C le ferme)
-bots-open = Fathoms réfléchit pour { $address }  (Ctrl-C l’arrête)
-serve-network = Dans ton réseau : { $address }  (téléphones et tablettes de ton Wi-Fi peuvent l’ouvrir, avec ce code aussi)
-serve-network-closed = Dans ton réseau, ce serait { $address } ; ouvre aux autres avec l’interrupteur « Les autres sur ton Wi-Fi peuvent jouer » à une table, ou avec --home
 
 error-no-dice = cette partie n’a pas de dés à vérifier : { $why }
 error-secret-sealed = cette partie a été enregistrée avant sa fin : son secret n’est pas encore publié
 error-verify-rules = cette partie a été jouée avec les règles { $given } de { $name }, et ce Fathoms a les règles { $known } ; la page /check se passe des règles
-verify-setup = La mise en place n’a pas été tirée par ces dés.
+error-database = la base de données { $where } ne répond pas comme il faut ({ $why }) ; vérifie qu’elle tourne et que --database est juste
+error-database-address = { $given } n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur@machine/nom
+error-banned = la personne qui s’occupe de ce serveur l’a fermé à ce navigateur
+error-over-already = la partie { $given } est déjà finie
+error-end-gathering = la partie { $given } n’est pas encore distribuée ; fathoms admin delete la supprime
+error-match-or-guest = indique une partie, ou un invité avec --guest
+error-other-game = { $path } est une partie de { $name }
+error-no-rule = il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }
+error-me = les places ici sont de 0 à { $last }, donc --me ne peut pas être { $given }
+error-no-bot = il n’y a pas de robot « { $name } » ; { $instead }
+error-edition-game = { $path } ne convient à aucun jeu, ou à plusieurs ; dis lequel avec --game : { $instead }
+error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; il reste les mots tout prêts
+error-text = un message a de 1 à { $most } caractères visibles, sur une ligne
+error-no-puzzle = il n’y a pas d’énigme « { $given } » dans { $name } ; { $instead }
+error-puzzle-over = cet essai est terminé : « { $phrase } » arrive trop tard ; recommence
 
+## Ce qui peut mal tourner sur la ligne de commande (terminal)
+
+error-batch-actions = step attend une action pour chacune des { $wanted } parties, en nombres entiers, pas { $given }
+error-not-there = ce fichier ou ce dossier n’existe pas
+error-not-allowed = ce n’est pas autorisé ici
+error-is-folder = c’est un dossier
+error-no-folder = une partie du chemin n’est pas un dossier
+error-there-already = cela existe déjà
+error-disk-full = le disque est plein
+error-read-only = rien ne peut y être écrit
+error-in-use = quelque chose d’autre s’en sert déjà
+error-no-address = cette machine n’a pas cette adresse
+error-public-url = --public-url prend une adresse comme https://fathoms.example, pas « { $given } »
+error-proxy = --proxy prend une adresse ou un réseau comme 10.0.0.1 ou 10.0.0.0/8, pas « { $given } »
 error-folder = { $path } ne peut pas servir ({ $why }) ; choisis un autre dossier avec --data
 error-folder-taken = un autre serveur se sert de { $path } ; ferme-le, ou choisis un autre dossier avec --data
 error-port = le port { $port } de { $host } ne peut pas servir ({ $why }) ; choisis-en un autre avec --port
@@ -899,8 +987,6 @@ error-key-length = la clé dans { $path } a { $given } octets au lieu de { $want
 error-store = les parties ne peuvent pas être enregistrées dans { $path } ({ $why }) ; fais-y de la place ou choisis un autre dossier
 error-store-newer = { $path } a le format { $given }, et ce Fathoms connaît le { $known } ; il vient d’un Fathoms plus récent
 error-no-asyncpg = c’est asyncpg qui parle à PostgreSQL, et il n’est pas installé : pip install 'fathoms[postgres]'
-error-database = la base de données { $where } ne répond pas comme il faut ({ $why }) ; vérifie qu’elle tourne et que --database est juste
-error-database-address = { $given } n’est pas l’adresse d’une base PostgreSQL ; elle ressemble à postgresql://utilisateur@machine/nom
 error-store-altered = { $path } est arrivé au format { $given } autrement que ce Fathoms ne le connaît ; continue avec le Fathoms qui le tient
 error-workers = plusieurs processus ne peuvent pas partager un dossier ; indique une base PostgreSQL avec --database, ou laisse --workers de côté
 error-bots-database = indique avec --database la base des serveurs pour lesquels réfléchir
@@ -916,35 +1002,11 @@ error-limit = { $given } n’est pas une limite ; il faut par exemple messages=2
 error-limit-name = il n’y a pas de limite { $given } ; { $instead }
 error-limit-whole = { $name } demande un nombre entier supérieur à 0, pas { $given }
 error-limit-number = { $name } demande un nombre supérieur à 0, pas { $given }
-error-banned = la personne qui s’occupe de ce serveur l’a fermé à ce navigateur
 error-no-such-match = il n’y a pas de partie { $given } ; fathoms admin list montre celles qu’il y a
 error-no-such-guest = rien n’est gardé d’un invité { $given } ; fathoms admin list montre ceux qu’il y a
-error-over-already = la partie { $given } est déjà finie
-error-end-gathering = la partie { $given } n’est pas encore distribuée ; fathoms admin delete la supprime
-error-match-or-guest = indique une partie, ou un invité avec --guest
-admin-running = en cours
-admin-gathering = avant la donne
-admin-over = finie
-admin-ended = La partie { $match } est interrompue.
-admin-banned = L’invité { $guest } est exclu.
-admin-admitted = L’invité { $guest } peut revenir.
-admin-deleted = La partie { $match } est supprimée.
-admin-guest-deleted = Parties supprimées : { $gone } ; parties que d’autres continuent sans cet invité : { $left }.
-cli-migrated = Les données ont le format { $format }.
-cli-exported = { $count ->
-    [one] { $count } partie est dans { $path }, avec tout ce qui va avec et la clé.
-   *[other] { $count } parties sont dans { $path }, avec tout ce qui va avec et la clé.
-}
-cli-imported = { $count ->
-    [one] { $count } partie est enregistrée maintenant.
-   *[other] { $count } parties sont enregistrées maintenant.
-}
+error-exists = { $path } existe déjà ; rien n’a été changé
 
-news-untold = Il s’est passé quelque chose que ces règles ne savent pas dire.
-ending-untold = La partie est finie
-ending-untold-text = Elle a été jouée avec d’autres règles.
-
-## Le labo : rapports, comparaisons, balayages
+## Le labo : rapports, comparaisons, balayages (lab)
 
 error-no-ray = une grappe a besoin de Ray, qui n’est pas installé : pip install 'fathoms[cluster]'
 error-no-cluster = il n’y a pas de grappe Ray à { $address } : { $why }
@@ -953,7 +1015,6 @@ error-cluster-lost = la grappe Ray est perdue : { $why }
 error-side-game = « { $given } » ne nomme aucun jeu ; dis lequel avec --game
 error-side-other-game = { $one } et { $other } sont deux jeux, et seules les variantes d’un même jeu se comparent
 error-side-seats = les deux côtés doivent avoir autant de places ; dis combien avec --seats
-error-edition-game = { $path } ne convient à aucun jeu, ou à plusieurs ; dis lequel avec --game : { $instead }
 error-sweep = un balayage s’écrit NOM=1..9 ou NOM=a,b,c, avec 2 à { $most } valeurs, pas « { $given } »
 error-sweeps = un balayage prend un ou deux --set, pas { $given }
 error-sweep-twice = les deux --set portent sur { $name } ; donne-le une seule fois, ou nomme deux choses différentes
@@ -1227,15 +1288,10 @@ report-missed = À quel point les parties perdues ont frôlé la victoire ({ $wh
 report-spared = À quel point les parties gagnées ont frôlé la défaite ({ $what }) : { $share } n’en étaient qu’à un, la moitié à { $half } au plus.
 report-lacked = ce qui manquait encore
 
-## Mes parties
+## Mes parties (mine)
 
-mine-title = Mes parties
 mine-running = En cours
-mine-finished = Terminées
 mine-result = Résultat
-mine-all = Toutes
-mine-won = Gagnée
-mine-lost = Perdue
 mine-any-game = Tous les jeux
 mine-any-level = Tous les niveaux
 mine-with = avec { $names }
@@ -1264,20 +1320,8 @@ mine-sum = { $count ->
    *[other] Victoires : { $wins }, sur { $count } parties.
 }
 
-## Éditions
+## Éditions (setup)
 
-edition-new = Une édition de { $name }. Change ce que tu veux ; ce que tu enlèves reste comme dans la boîte.
-edition-wants-number = nombre entier de { $low } à { $high }
-edition-wants-name = un parmi { $known }
-edition-wants-list = une liste de { $low } éléments, chacun : { $each }
-edition-wants-list-range = une liste de { $low } à { $high } éléments, chacun : { $each }
-edition-good = { $path } : une bonne édition de { $title }, { $count ->
-    [0] rien de changé
-    [one] une valeur changée
-   *[other] { $count } valeurs changées
-}
-edition-same = Les deux sont pareilles.
-error-exists = { $path } existe déjà ; rien n’a été changé
 stock-board = Plateau
 stock-cards = Cartes
 stock-tiles = Tuiles
@@ -1285,22 +1329,6 @@ stock-tokens = Jetons
 stock-dice = Dés, face par face
 stock-figures = Figurines
 stock-costs = Ce que coûtent les choses
-print-sheet = Feuille { $number } sur { $of }
-print-how = imprime en taille réelle, coupe aux repères, plie sur les pointillés
-cli-command-edition = Aide à faire une édition : la commencer, vérifier, comparer, dessiner et imprimer.
-cli-command-edition-new = Écrit toute la boîte d’un jeu dans un fichier à modifier, avec ce que chaque valeur peut être.
-cli-command-edition-check = Dit, ligne par ligne, tout ce qui empêche de jouer une édition.
-cli-command-edition-diff = Liste les valeurs que deux éditions, ou la boîte et une édition, n’ont pas en commun.
-cli-command-edition-draw = Dessine les plateaux, cartes et tuiles d’une édition en fichiers SVG.
-cli-command-edition-print = Écrit des feuilles à imprimer et à découper pour jouer : ouvre la page dans un navigateur et imprime-la en taille réelle.
-cli-option-edition-file = Le fichier TOML de l’édition.
-cli-option-edition-or-game = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
-cli-option-edition-before = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
-cli-option-edition-after = Le fichier TOML d’une édition, ou un jeu pour sa boîte.
-cli-option-folder = Le dossier des dessins.
-cli-option-paper = Le papier : a4 ou letter.
-ui-edition = Ta propre édition
-ui-edition-help = Change les cartes, les plateaux et les nombres de la boîte. N’écris que ce qui change ; la table se dessine pendant que tu écris.
 ui-edition-box = Toute la boîte
 ui-edition-file = Ouvrir un fichier
 ui-edition-none = Jouer sans
@@ -1312,20 +1340,14 @@ ui-edition-good = { $count ->
 ui-edition-large = Ce fichier est trop grand pour une édition.
 ui-edition-drawn = La table et la boîte telles qu’écrites
 
-## La plongée du jour : ce qui peut clocher, et dans le terminal
+## La plongée du jour : ce qui peut clocher, et dans le terminal (errors)
 
 error-daily-date = « { $given } » n’est pas un jour du calendrier ; écris-le comme 2026-11-17.
 error-daily-future = Le { $given } n’a encore commencé nulle part ; tu peux choisir n’importe quel jour jusqu’à aujourd’hui.
 error-daily-fixed = Une plongée du jour est la même pour tous : on ne peut changer ni ses places, ni ses règles, ni ses robots, ni ses dés.
-cli-option-daily = La plongée du jour : la même partie pour tous, la date en est la graine.
-cli-option-date = La plongée de ce jour-là, pour t’exercer.
-terminal-daily = À partager : { $text }
-terminal-daily-again = C’était pour t’exercer : seul le premier essai d’une plongée compte.
 
-## La plongée du jour : sa page
+## La plongée du jour : sa page (daily)
 
-ui-daily = Plongée du jour
-ui-daily-of = Plongée du { $day } : { $game }
 daily-lead = Cinq portes, les mêmes dés et cartes pour tous aujourd’hui. Le premier essai compte.
 daily-new = Nouvelles portes dans { $hours } h { $minutes } min.
 daily-practice = Les portes du { $day }, pour t’exercer : seules celles d’aujourd’hui comptent.
@@ -1358,19 +1380,32 @@ daily-says-open = { $game } : encore à jouer
 daily-other = Un autre jour :
 daily-proof = La date est la graine : les mêmes coups donnent la même partie, ici, dans le terminal et sans aucun serveur.
 
-## Ses propres mots à la table
+## Ses propres mots à la table (company)
 
-lobby-typed = On peut s’écrire
-lobby-typed-help = Désactivé : seulement les mots et dessins que tous connaissent. Activé : ce que chacun tape, pour cette table seulement.
 say-mute-one = Montrer ce que dit { $name }
 say-write = Écris quelque chose
 say-send = Envoyer
-error-not-typed = on n’écrit pas à cette table : la personne qui l’a ouverte ne l’a pas permis ; il reste les mots tout prêts
-error-text = un message a de 1 à { $most } caractères visibles, sur une ligne
-## Les énigmes dans le terminal, et comment on les trouve
+company-away = { $name } n’est pas là.
+company-reclaim = Pendant ton absence, ta place est passée en d’autres mains.
+company-take-back = Reprendre ma place
+say-hooray = Hourra !
+say-laugh = Ha ha !
+say-gasp = Oh non !
+say-grumble = Grrr !
+say-sorry = Pardon !
+say-slow = Prends ton temps
+say-heart = Merci !
+say-look = Regarde !
+say-point = Montrer
+say-point-now = Choisis ce que tu veux montrer à tous.
+say-help = Tu peux aussi garder le bouton de la souris enfoncé sur une pièce, ou appuyer sur P quand tu es dessus.
+say-mute = Montrer ce que disent les autres
+say-said = { $seat } : { $word }
+say-points = { $seat } montre : { $name }
+say-here = { $seat } : ici !
 
-error-no-puzzle = il n’y a pas d’énigme « { $given } » dans { $name } ; { $instead }
-error-puzzle-over = cet essai est terminé : « { $phrase } » arrive trop tard ; recommence
+## Les énigmes dans le terminal, et comment on les trouve (terminal)
+
 error-no-puzzles = aucune énigme trouvée en { $games } parties : essaie un autre --seed, ou plus de --games
 
 cli-command-puzzle = Propose une énigme dans le terminal : un tour, rien n’est laissé au hasard.
@@ -1383,12 +1418,6 @@ cli-option-puzzle-count = Combien d’énigmes.
 cli-option-puzzle-games = Combien de parties explorer.
 cli-option-puzzle-seed = La même graine trouve les mêmes énigmes.
 cli-option-puzzle-file = Le fichier à écrire ; sinon, celui du jeu.
-
-puzzle-fins = { $fins ->
-    [1] facile
-    [2] moyenne
-   *[3] difficile
-}
 puzzle-head = Énigme { $number } sur { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
     [one] Un coup suffit.
@@ -1405,7 +1434,6 @@ puzzle-answer-later = Essaie d’abord deux fois ; ensuite je te la dis.
 puzzle-next = Appuie sur Entrée pour l’énigme suivante, ou tape { typed-quit }.
 puzzle-all = Tu as résolu toutes les énigmes de ce jeu !
 puzzle-left = Pour y revenir : { $command }
-puzzle-count = { $solved } sur { $all } résolues
 puzzles-finding = On joue et on cherche
 puzzles-found = { $count } énigmes parmi { $candidates } candidates : { $games } parties, { $positions } tours explorés.
 puzzles-proved = { $count ->

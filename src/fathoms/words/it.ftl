@@ -7,15 +7,63 @@ seat-1 = Giocatore 2
 seat-2 = Giocatore 3
 seat-3 = Giocatore 4
 
-labelled = { $title }: { $what }
+## Ciò che dicono più pagine
 
-ending-abandoned = Partita interrotta
-ending-abandoned-text = La partita è stata chiusa prima del tempo.
+ui-how-many = In quanti si gioca?
+ui-me = Tu
+ui-a-bot = Un robot
+ui-your-name = Il tuo nome
+ui-level-of = Quanto è furbo il robot al posto { $number }
+ui-level-shrimp = Gambero
+ui-level-shrimp-help = sguazza e basta
+ui-level-crab = Granchio
+ui-level-crab-help = acchiappa quel che vede
+ui-level-dolphin = Delfino
+ui-level-dolphin-help = vede lontano
+ui-level-kraken = Kraken
+ui-level-network = Rete
+ui-level-kraken-help = non sbaglia quasi mai
+ui-rules = Regole
+ui-whole-board = Tutto il tabellone
+ui-no-match = Questa partita non esiste.
+ui-no-right = Questo tavolo per te è chiuso. Chiedi un link a qualcuno che ci gioca.
+ui-your-turn = Tocca a te
+ui-waits-for = Si aspetta { $name }
+ui-away = assente
+ui-named = { $what }: { $game }
+ui-no-rule = Questa regola non ha un testo.
+ui-open-to-all = Libera il posto per un amico
+ui-share = Condividi
+ui-picture-kept = Immagine salvata
+ui-gathering = In attesa degli amici
+join-of = { $game }, al tavolo di { $host }
+ui-learn = Impara a giocare, { $minutes } min
+ui-learn-on = Riprendi la lezione
+ui-puzzles = Enigmi
+ui-wins = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+}
+ui-check-dice = Controlla i dadi
+ui-closed = Solo da guardare
+ui-watching = Stai guardando
+mine-title = Le mie partite
+mine-finished = Finite
+mine-all = Tutte
+mine-won = Vinta
+mine-lost = Persa
+ui-edition = Una tua edizione
+ui-edition-help = Cambia carte, tabelloni e numeri della scatola. Scrivi solo ciò che è diverso; il tavolo si disegna mentre scrivi.
+ui-daily = Immersione del giorno
+ui-daily-of = Immersione del giorno { $day }: { $game }
 
-## La pagina d’ingresso
+## Ciò che il server scrive nella pagina (head)
 
 page-about = Cinque giochi da tavolo con mostri marini: in solitario, attorno a uno schermo o ognuno a casa sua. Senza registrazione.
 page-no-script = Fathoms disegna i suoi tavoli con JavaScript. Attivalo per questa pagina.
+
+## La pagina d’ingresso
+
 ui-headline = Cinque mostri marini. Un solo tavolo.
 ui-lead = Apri una porta e si gioca: in solitario, attorno a uno schermo o ognuno a casa sua. Senza registrazione.
 ui-to-games = Vai ai giochi
@@ -28,8 +76,8 @@ ui-play-now = Gioca ora
 ui-bots-together = con { $bots }
 ui-bots-against = contro { $bots }
 ui-bots-shrimp = { $count ->
-    [one] un robot gamberetto
-   *[other] { $count } robot gamberetto
+    [one] un robot gambero
+   *[other] { $count } robot gambero
 }
 ui-bots-crab = { $count ->
     [one] un robot granchio
@@ -58,41 +106,27 @@ ui-not-a-match = Questo file non è una partita di Fathoms.
 ui-language = Lingua
 ui-theme-light = Passa al tema chiaro
 ui-theme-dark = Passa al tema scuro
-ui-sound = Suoni
 ui-plankton = Qui c’è solo plancton
 ui-nowhere = A questo indirizzo non c’è nulla.
 ui-home = Tutti i giochi
 
-## Preparare la partita
+## Preparare la partita (setup)
 
 ui-setup-lead = Comincia così com’è, oppure cambia qualcosa qui sotto.
 ui-how-wild = Come vuoi giocare?
 ui-as-usual = Come da scatola
 ui-as-usual-help = Le regole di sempre.
 ui-all-options = Tutte le opzioni
-ui-who-plays = Chi gioca qui?
 ui-who = Chi gioca?
-ui-how-many = In quanti si gioca?
-ui-me = Tu
 ui-a-friend = Un amico, con un link
 ui-on-this-device = Qualcuno su questo schermo
-ui-a-bot = Un robot
-ui-your-name = Il tuo nome
 ui-name-of = Nome al posto { $number }
 ui-kind-of = Chi siede al posto { $number }
-ui-level-of = Quanto è furbo il robot al posto { $number }
 ui-start = Comincia la partita
-ui-level-shrimp = Gamberetto
-ui-level-shrimp-help = sguazza e basta
-ui-level-crab = Granchio
-ui-level-crab-help = acchiappa quel che vede
-ui-level-dolphin = Delfino
-ui-level-dolphin-help = vede lontano
-ui-level-kraken = Kraken
-ui-level-network = Rete
-ui-level-kraken-help = non sbaglia quasi mai
+coach-allow = Si può chiedere consiglio
+coach-allow-help = Contro altre persone il consigliere tace, a meno che tu non dica qui che tutti possono interrogarlo.
 
-## Il tavolo
+## Il tavolo (table)
 
 ui-to-choices = Alle mie scelte
 ui-all-games = Fathoms: tutti i giochi
@@ -103,10 +137,8 @@ ui-speed-instant = Immediata
 ui-speed-fast = Rapida
 ui-coach = Consigli
 ui-best = migliore
-ui-rules = Regole
 ui-menu = Menu
 ui-at-table = Al tavolo
-ui-whole-board = Tutto il tabellone
 ui-beat-again = Di nuovo
 ui-beat-next = Avanti
 ui-to-my-turn = Fino al mio turno
@@ -114,13 +146,9 @@ ui-to-now = Fino a ora
 ui-go-on = Continua
 ui-lost = Connessione persa. Le tue mosse sono al sicuro; ci riprovo.
 ui-try-now = Riprova ora
-ui-no-match = Questa partita non esiste.
-ui-no-right = Questo tavolo per te è chiuso. Chiedi un link a qualcuno che ci gioca.
-ui-your-turn = Tocca a te
 ui-their-turn = gioca
 ui-turn-of = Tocca a { $name }
 ui-everybody = Tutti
-ui-waits-for = Si aspetta { $name }
 ui-chosen = Hai scelto
 ui-chosen-help = Puoi cambiare idea finché non hanno scelto tutti.
 ui-game-over = La partita è finita
@@ -145,7 +173,6 @@ ui-choosing = sceglie
 ui-winner = vince
 ui-bot = robot
 ui-open-seat = posto libero
-ui-away = assente
 ui-you = tu
 ui-mate = con te
 ui-online = in linea
@@ -155,8 +182,84 @@ ui-seat-empty = Il posto di { $name } è vuoto.
 ui-invite = Invita qualcuno
 ui-let-bot = Fai giocare un robot
 ui-see-end = Com’è finita
-ui-named = { $what }: { $game }
 ui-replay = Rivedi
+ui-since = Dal tuo ultimo turno
+ui-so-far = Finora
+ui-got-it = Capito
+ui-aim = Scopo
+ui-pass-device = Passate lo schermo a { $name }
+ui-look-away = Tutti gli altri guardano altrove. Anche il Kraken.
+ui-open-curtain = Sono { $name }: su il sipario
+labelled = { $title }: { $what }
+hands-human = Qualcuno prende il posto { $number }.
+hands-human-you = Prendi il posto { $number }.
+hands-human-named = { $name } prende il posto { $number }.
+hands-human-named-you = Prendi il posto { $number }.
+hands-human-by = { $seat } prende anche il posto { $number }.
+hands-human-by-you = Prendi anche il posto { $number }.
+hands-bot = Al posto { $number } ora gioca un robot.
+hands-bot-you = Ora gioca un robot per te.
+hands-bot-named = { $name } ha lasciato il tavolo; continua un robot.
+hands-bot-named-you = Hai lasciato il tavolo; continua un robot per te.
+hands-bot-by = { $seat } fa giocare un robot al posto { $number }.
+hands-bot-by-you = Fai giocare un robot al posto { $number }.
+hands-bot-by-to-you = { $seat } fa giocare un robot per te.
+hands-open = Il posto { $number } è libero.
+hands-open-by = { $seat } libera il posto { $number }.
+hands-open-by-you = Liberi il posto { $number }.
+hands-absent = Al posto { $number } ora non c’è nessuno.
+hands-absent-by = { $seat } lascia vuoto il posto { $number }.
+hands-absent-by-you = Lasci vuoto il posto { $number }.
+hands-kept = { $seat } ha scaricato la partita e può conoscere ogni carta.
+hands-kept-you = Hai scaricato la partita e puoi conoscere ogni carta.
+say-title = Di’ qualcosa
+say-point-all = Mostra agli altri
+learn-again = Ancora una volta
+learn-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } minuti.
+learn-yes = Insegnami
+learn-no-thanks = No, grazie
+end-you-win = Hai vinto!
+end-board = Guarda il tabellone
+end-turning = La svolta
+end-of = { $count } su { $of }
+end-scored = { $what }: { $told }
+end-short = Troppo breve per dirlo.
+end-steady = Nessuna mossa l’ha decisa da sola: si è decisa a poco a poco.
+end-swing = Probabilità di vincere di { $seat }: da { $from } % a { $to } %.
+end-swing-team = Probabilità di vincere della squadra: da { $from } % a { $to } %.
+ui-rematch = Rivincita
+ui-join-rematch = Unisciti alla rivincita
+ui-play = Avvia
+ui-pause = Pausa
+review-curve = La probabilità di vincere dopo ogni mossa
+review-ledger = Dalla prima probabilità di vincere all’ultima, in %
+review-seat = Posto
+review-start = Inizio
+review-own = Scelte proprie
+review-others = Scelte degli altri
+review-choices = Scelte
+review-luck = Fortuna
+review-end = Fine
+review-turning = Le svolte
+review-costly = Le scelte più costose
+review-better = «{ $phrase }» avrebbe reso il { $cost } % in più.
+review-lucky = La fortuna ha portato il { $luck } %.
+review-unlucky = La sfortuna è costata il { $luck } %.
+review-title = Com’è andata
+review-working = Uno sguardo indietro…
+review-team = La squadra
+review-at = { $seat } ha scelto «{ $did }».
+review-chance = { $name } { $percent } %
+review-show = Mostra questa posizione
+review-details = Scelte, fortuna e svolte
+news-untold = È successo qualcosa per cui queste regole non hanno parole.
+ending-untold = La partita è finita
+ending-untold-text = È stata giocata con altre regole.
+
+## Ciò che si apre sopra un tavolo (dialogs)
+
+ui-sound = Suoni
+ui-who-plays = Chi gioca qui?
 ui-replay-start = Rivedi dall’inizio
 ui-links = Link da condividere
 ui-keep-match = Scarica la partita
@@ -167,8 +270,6 @@ ui-leave-wait = Tenetemi il posto
 ui-leave-end = Chiudi la partita
 ui-table-in-words = Il tavolo a parole
 ui-space-names = Nomi delle caselle sul tabellone
-ui-since = Dal tuo ultimo turno
-ui-so-far = Finora
 ui-nothing-since = Dal tuo ultimo turno non è successo nulla.
 keys-title = Tasti
 keys-tab = Tab va da una cosa alla successiva; sul tabellone si ferma una volta.
@@ -179,13 +280,9 @@ keys-explain = ? su una cosa dice che cosa fa; altrove apre questo elenco.
 keys-telling = Mentre giocano gli altri e non sei su un pulsante: ← racconta di nuovo, → va avanti, Spazio aspetta, Fine va al tuo turno.
 keys-escape = Esc chiude ciò che è aperto, o lascia ciò che hai preso.
 keys-signs = I tasti da 1 a 9 e ? fanno qualcosa
-ui-no-rule = Questa regola non ha un testo.
 ui-in-rules = Leggi nelle regole
-ui-got-it = Capito
-ui-aim = Scopo
 ui-sit-here = Mi siedo qui, su questo schermo
 ui-save = Salva
-ui-open-to-all = Libera il posto per un amico
 ui-leave-empty = Lascialo vuoto
 ui-invite-help = { $open ->
     [0] Ora non ci sono posti liberi. Con questo link si guarda, e ci si siede appena se ne libera uno.
@@ -199,16 +296,10 @@ ui-seat-help = Con questo link giochi come { $name } anche da un altro dispositi
 ui-seat-link = Link del posto
 ui-copy = Copia
 ui-copied = Copiato
-ui-share = Condividi
-ui-picture-kept = Immagine salvata
 ui-sealed = I dadi di questa partita sono stati sigillati prima del primo turno:
-ui-pass-device = Passate lo schermo a { $name }
-ui-look-away = Tutti gli altri guardano altrove. Anche il Kraken.
-ui-open-curtain = Sono { $name }: su il sipario
 
-## Con gli amici: prima di distribuire, e al tavolo
+## Con gli amici: prima di distribuire, e al tavolo (lobby)
 
-ui-gathering = In attesa degli amici
 lobby-lead = Non si distribuisce niente prima che tu cominci.
 lobby-scan = Inquadra ed entra
 lobby-code = Codice QR del link a questo tavolo
@@ -242,10 +333,15 @@ lobby-all-ready = Sono tutti pronti.
 lobby-nobody = Non è ancora venuto nessuno. Puoi cominciare con i robot.
 lobby-in = Ci sei, { $name }
 lobby-in-unnamed = Ci sei
-join-of = { $game }, al tavolo di { $host }
 lobby-i-am-ready = Tutto pronto
 lobby-wait = Aspetta, non ancora
 lobby-host-starts = { $host } fa cominciare la partita.
+lobby-show-out = Libera il posto di { $name }
+lobby-out = Senza più posto: { $names }
+lobby-somebody = qualcuno
+lobby-let-in = Falli tornare
+lobby-barred = { $host } ha bisogno del tuo posto per qualcun altro. Puoi sempre guardare.
+lobby-barred-alone = Il tuo posto serve a qualcun altro. Puoi sempre guardare.
 lobby-sat-down = { $name } è al tavolo
 lobby-is-ready = { $name }: tutto pronto
 join-title = Un invito per te
@@ -258,42 +354,12 @@ join-seat-help = Giochi come { $name } anche qui. Chi vede questo schermo vede c
 join-seat-go = Gioca qui
 join-watch-title = Guarda la partita
 join-watch-go = Al tavolo
-hands-human = Qualcuno prende il posto { $number }.
-hands-human-named = { $name } prende il posto { $number }.
-hands-human-by = { $other } prende anche il posto { $number }.
-hands-bot = Al posto { $number } ora gioca un robot.
-hands-bot-named = { $name } ha lasciato il tavolo; continua un robot.
-hands-bot-by = { $other } fa giocare un robot al posto { $number }.
-hands-open = Il posto { $number } è libero.
-hands-open-by = { $other } libera il posto { $number }.
-hands-absent = Al posto { $number } ora non c’è nessuno.
-hands-absent-by = { $other } lascia vuoto il posto { $number }.
-hands-kept = { $other } ha scaricato la partita e può conoscere ogni carta.
-company-away = { $name } non c’è.
-company-reclaim = Mentre non c’eri, il tuo posto è passato in altre mani.
-company-take-back = Riprendi il mio posto
-say-title = Di’ qualcosa
-say-hooray = Evviva!
-say-laugh = Ah ah!
-say-gasp = Oh no!
-say-grumble = Grrr!
-say-sorry = Scusa!
-say-slow = Con calma
-say-heart = Grazie!
-say-look = Guarda!
-say-point = Indica
-say-point-now = Scegli ciò che vuoi indicare a tutti.
-say-help = Per indicare un pezzo puoi anche tenervi premuto il mouse, o premere P.
-say-point-all = Mostra agli altri
-say-mute = Mostra quello che dicono gli altri
-say-said = { $seat }: { $word }
-say-points = { $seat } indica: { $name }
-say-here = { $seat }: qui!
+error-no-network = questo computer non è in nessuna rete; collegalo al tuo Wi-Fi e riprova
+lobby-typed = Ci si può scrivere
+lobby-typed-help = Spento: solo le parole e i disegni che tutti conoscono. Acceso: quello che ognuno scrive, solo a questo tavolo.
 
-## Lezioni
+## Lezioni (lesson)
 
-ui-learn = Impara a giocare, { $minutes } min
-ui-learn-on = Riprendi la lezione
 learn-step = Passo { $step } di { $steps }
 learn-next = Avanti
 learn-back = Indietro
@@ -301,24 +367,19 @@ learn-then = Bene! E adesso:
 learn-show = Fammi vedere
 learn-leave = Esci dalla lezione
 learn-start = Dall’inizio
-learn-again = Ancora una volta
 learn-play = Gioca sul serio
 learn-not-now = Buona idea, ma un’altra volta. Ora prova così: { $act }.
 learn-first = Un momento! Prima leggi qui, poi premi «{ learn-next }».
 learn-scene = Ottimo! Ora saltiamo qualche turno. Si va?
 learn-done = Ce l’hai fatta! Non ti serve altro. Il resto viene giocando.
-learn-invite = Prima volta qui? Posso insegnarti questo gioco in { $minutes } minuti.
-learn-yes = Insegnami
-learn-no-thanks = No, grazie
-learn-enter = Premi Invio per continuare.
-learn-keys = Rispondi con un numero. Oppure scrivi { typed-show }, e lo faccio io per te; { typed-board }; { typed-back }; { typed-quit }.
-learn-left = Per tornare: { $command }
 
-## Enigmi
+## Enigmi (puzzles)
 
-ui-puzzles = Enigmi
 ui-puzzles-lead = Una posizione, una domanda, poche mosse.
 ui-puzzles-next = Il prossimo per te
+ui-puzzles-hard = Quanto difficile?
+ui-puzzles-all = Tutti
+ui-puzzles-unsolved = Solo da risolvere
 ui-puzzles-none-left = Tutti risolti! Qui il mare non ha più segreti per te.
 ui-puzzles-marks = Risolto senza aiuto: una perla. Con un aiuto: una conchiglia.
 ui-puzzle-number = Enigma { $number }
@@ -348,40 +409,30 @@ ui-puzzle-shown = Ecco come si fa. E ora tu?
 ui-puzzle-try = Provo io
 ui-puzzle-next = Prossimo enigma
 ui-puzzle-all = Tutti gli enigmi
-
-## La fine
-
-ui-wins = { $count ->
-    [one] Vince { $names }!
-   *[other] Vincono { $names }!
+puzzle-fins = { $fins ->
+    [1] facile
+    [2] medio
+   *[3] difficile
 }
-end-you-win = Hai vinto!
-end-board = Guarda il tabellone
-end-turning = La svolta
-end-of = { $count } su { $of }
-end-scored = { $what }: { $told }
-end-short = Troppo breve per dirlo.
-end-steady = Nessuna mossa l’ha decisa da sola: si è decisa a poco a poco.
-end-swing = Probabilità di vincere di { $seat }: da { $from } % a { $to } %.
-end-swing-you = Le tue probabilità di vincere: da { $from } % a { $to } %.
-end-swing-team = Probabilità di vincere della squadra: da { $from } % a { $to } %.
-ui-rematch = Rivincita
-ui-join-rematch = Unisciti alla rivincita
-ui-check-dice = Controlla i dadi
+puzzle-count = { $solved } su { $all } risolti
 
-## Rivedere
+## La fine (end)
+
+end-swing-you = Le tue probabilità di vincere: da { $from } % a { $to } %.
+ending-abandoned = Partita interrotta
+ending-abandoned-text = La partita è stata chiusa prima del tempo.
+
+## Rivedere (end)
 
 ui-step = Passo
 ui-step-of = Passo { $step } di { $of }
 ui-step-back = Un passo indietro
 ui-step-on = Un passo avanti
-ui-play = Avvia
-ui-pause = Pausa
 ui-to-table = Torna al tavolo
 ui-seen-by = Visto da
 ui-spectator = chi guarda
 
-## Il manuale
+## Il manuale (manual)
 
 ui-rules-of = Regole di { $title }
 ui-search-rules = Cerca nelle regole
@@ -394,7 +445,7 @@ ui-chapters = Capitoli
 ui-numbered = Le regole, numerate
 ui-numbered-help = Ogni riga del diario di bordo dice quale regola c’è dietro. Eccole tutte.
 
-## Il controllo dei dadi
+## Il controllo dei dadi (check)
 
 ui-check-title = Controlla i dadi
 ui-check-lead = Prima del primo turno il server ha sigillato un numero segreto e ne ha mostrato l’impronta. Ogni estrazione della partita nasce da quel segreto e dai semi dei giocatori. A partita finita il segreto si apre, e il tuo browser può rifare tutte le estrazioni, qui, senza chiedere niente a nessuno.
@@ -415,8 +466,9 @@ ui-check-fits = torna
 ui-check-differs = non torna
 ui-fingerprint = Impronta
 ui-secret = Segreto
+verify-setup = La preparazione non è uscita da questi dadi.
 
-## Il terminale
+## Il terminale (terminal)
 
 typed-help = aiuto
 typed-undo = annulla
@@ -479,8 +531,38 @@ terminal-screen-help =
     q           uscire; la partita si salva da sola
     Sotto il tabellone una scelta mostra che cosa fa di sicuro.
     Anche il mouse sa fare tutto questo.
+learn-enter = Premi Invio per continuare.
+learn-keys = Rispondi con un numero. Oppure scrivi { typed-show }, e lo faccio io per te; { typed-board }; { typed-back }; { typed-quit }.
+learn-left = Per tornare: { $command }
+serve-open = Fathoms è aperto su { $address }  (Ctrl-C lo chiude)
+bots-open = Fathoms pensa per { $address }  (Ctrl-C lo ferma)
+serve-network = Nella rete di casa: { $address }  (telefoni e tablet del tuo Wi-Fi possono aprirlo, anche con questo codice)
+serve-network-closed = Nella rete di casa sarebbe { $address }; fai entrare gli altri con l’interruttore «Altri nel tuo Wi-Fi possono unirsi» di un tavolo, o con --home
+admin-running = in corso
+admin-gathering = prima di distribuire
+admin-over = finita
+admin-ended = La partita { $match } è interrotta.
+admin-banned = L’ospite { $guest } resta fuori.
+admin-admitted = L’ospite { $guest } può tornare.
+admin-deleted = La partita { $match } è eliminata.
+admin-guest-deleted = Partite eliminate: { $gone }; partite che altri continuano senza questo ospite: { $left }.
+edition-new = Un’edizione di { $name }. Cambia quello che vuoi; ciò che togli da qui resta come nella scatola.
+edition-wants-number = numero intero da { $low } a { $high }
+edition-wants-name = uno di { $known }
+edition-wants-list = un elenco di { $low }, ciascuno: { $each }
+edition-wants-list-range = un elenco da { $low } a { $high }, ciascuno: { $each }
+edition-good = { $path }: un’edizione valida di { $title }, { $count ->
+    [0] nessun valore cambiato
+    [one] un valore cambiato
+   *[other] { $count } valori cambiati
+}
+edition-same = Le due sono uguali.
+print-sheet = Foglio { $number } di { $of }
+print-how = stampa a grandezza naturale, taglia ai segni, piega lungo le linee tratteggiate
+terminal-daily = Da condividere: { $text }
+terminal-daily-again = Era per esercitarsi: di ogni immersione conta il primo tentativo.
 
-## Il consigliere: che cosa una scelta lascia in più o in meno delle altre
+## Il consigliere: che cosa una scelta lascia in più o in meno delle altre (coach)
 
 coach-brings = porta { $hint }
 coach-risks = rischia { $hint }
@@ -492,36 +574,13 @@ coach-alike = Fa poca differenza: una scelta vale l’altra.
 coach-chance = { $percent } % di vittoria
 coach-tips = I consigli
 coach-thinks = Il consigliere ci pensa…
-coach-allow = Si può chiedere consiglio
-coach-allow-help = Contro altre persone il consigliere tace, a meno che tu non dica qui che tutti possono interrogarlo.
 
-## Riguardare una partita
+## Riguardare una partita (end)
 
 review-unfinished = La partita non è ancora finita.
-review-curve = La probabilità di vincere dopo ogni mossa
-review-ledger = Dalla prima probabilità di vincere all’ultima, in %
-review-seat = Posto
-review-start = Inizio
-review-own = Scelte proprie
-review-others = Scelte degli altri
-review-choices = Scelte
-review-luck = Fortuna
-review-end = Fine
-review-turning = Le svolte
-review-costly = Le scelte più costose
-review-better = «{ $phrase }» avrebbe reso il { $cost } % in più.
-review-lucky = La fortuna ha portato il { $luck } %.
-review-unlucky = La sfortuna è costata il { $luck } %.
-review-title = Com’è andata
-review-working = Uno sguardo indietro…
-review-team = La squadra
-review-at = { $seat } ha scelto «{ $did }».
 review-at-you = Hai scelto «{ $did }».
-review-chance = { $name } { $percent } %
-review-show = Mostra questa posizione
-review-details = Scelte, fortuna e svolte
 
-## Che cosa può andare storto: che cosa si è tentato, perché no, e che cosa andrebbe bene
+## Che cosa può andare storto: che cosa si è tentato, perché no, e che cosa andrebbe bene (errors)
 
 error-did-you-mean = volevi dire «{ $near }»?
 error-there-is = ci sono: { $known }
@@ -531,7 +590,6 @@ error-seats = a { $name } si gioca con { $low }–{ $high } posti, non { $given 
 error-seed = seed non può essere { $given }; vuole un numero intero da 0 a 2^63 - 1
 error-script = uno script è una lista di numeri interi, non { $given }
 error-no-option = non c’è nessuna opzione «{ $name }»; { $instead }
-error-batch-actions = step vuole un’azione per ognuna delle { $wanted } partite, in numeri interi, non { $given }
 error-no-gpu = qui non c’è una GPU utilizzabile: ne serve una NVIDIA e pip install 'fathoms[gpu]'; device='cpu' andrebbe bene
 error-network = «{ $path }» non è una rete: serve un file .npz scritto da examples/ppo.py
 error-network-other = «{ $path }» ha imparato { $name }; non può giocare a { $given }
@@ -546,15 +604,6 @@ error-edition-name = questa variante è nata con l’edizione { $wanted }, e que
 error-not-toml = { $file }: non è TOML valido: { $why }
 error-unreadable = { $path } non si può leggere: { $why }
 error-not-utf-8 = non è testo UTF-8
-error-not-there = quel file o quella cartella non esiste
-error-not-allowed = qui non è permesso
-error-is-folder = è una cartella
-error-no-folder = una parte del percorso non è una cartella
-error-there-already = esiste già
-error-disk-full = il disco è pieno
-error-read-only = lì non si può scrivere nulla
-error-in-use = lo usa già qualcos’altro
-error-no-address = questo computer non ha quell’indirizzo
 error-line = { $file }, riga { $line }
 error-edition = { $where }: { $what } { $why }
 edition-missing = manca
@@ -600,7 +649,7 @@ error-match-step = il passo { $step } della partita non si può giocare: { $why 
 error-draw = il passo { $step } della partita estrae { $given }, ma si va da 0 a { $last }
 error-draws = il passo { $step } della partita ha estrazioni diverse da quelle delle regole
 
-## La riga di comando, i robot e il laboratorio
+## La riga di comando, i robot e il laboratorio (terminal)
 
 cli-game = { $title }: da { $low } a { $high } giocatori, { $minutes } minuti
 cli-see-rules = vedi le regole
@@ -754,11 +803,7 @@ cli-option-without = Vieta questo a una parte dopo l’altra, invece di ogni tip
 cli-option-looked-at = Partite per numero di posti, o al massimo di un file.
 error-unwritable = { $path } non si può scrivere: { $why }
 error-suffix = { $path } dovrebbe finire con: { $known }
-error-other-game = { $path } è una partita di { $name }
-error-no-rule = non c’è nessuna regola «{ $given }»; vanno da { $first } a { $last }
 error-lesson-step = la lezione ha i passi da 1 a { $last }, non { $given }
-error-me = qui i posti vanno da 0 a { $last }, quindi --me non può essere { $given }
-error-no-bot = non c’è nessun robot «{ $name }»; { $instead }
 error-nothing-to-resume = non c’è nessuna partita da riprendere in { $folder }; cominciane una con fathoms play e un gioco
 error-missing-argument = manca { $name }; { $instead }
 error-see-help = vedi { $command } --help
@@ -777,8 +822,31 @@ error-trees = una ricerca fa crescere da 1 a { $most } alberi, non { $given }
 error-simulations = una ricerca fa da 1 a { $most } simulazioni, non { $given }
 error-ahead = una simulazione guarda al massimo { $most } scelte più in là, non { $given }
 error-not-home = i pesi di un’altra edizione o di altre opzioni non sono quelli di { $name } così com’è; di’ dove scriverli con --output
+cli-migrated = I dati hanno il formato { $format }.
+cli-exported = { $count ->
+    [one] Una partita è in { $path }, con tutto ciò che le appartiene e la chiave.
+   *[other] { $count } partite sono in { $path }, con tutto ciò che appartiene loro e la chiave.
+}
+cli-imported = { $count ->
+    [one] Ora è salvata una partita.
+   *[other] Ora sono salvate { $count } partite.
+}
+cli-command-edition = Fa un’edizione: la comincia, la controlla, la confronta, la disegna e la stampa.
+cli-command-edition-new = Scrive tutta la scatola di un gioco come file da cambiare, con i valori ammessi accanto a ognuno.
+cli-command-edition-check = Dice, riga per riga, tutto ciò che impedisce di giocare un’edizione.
+cli-command-edition-diff = Elenca i valori che due edizioni, o la scatola e un’edizione, non hanno in comune.
+cli-command-edition-draw = Disegna tabelloni, carte e tessere di un’edizione come file SVG.
+cli-command-edition-print = Scrive fogli da stampare, ritagliare e giocare: apri la pagina in un browser e stampala a grandezza naturale.
+cli-option-edition-file = Il file TOML dell’edizione.
+cli-option-edition-or-game = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-edition-before = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-edition-after = Il file TOML di un’edizione, o un gioco per la sua scatola.
+cli-option-folder = La cartella per i disegni.
+cli-option-paper = La carta: a4 o letter.
+cli-option-daily = L’immersione di oggi: la stessa partita per tutti, la data è il suo seme.
+cli-option-date = L’immersione di quel giorno, per esercitarsi.
 
-## Al tavolo sul web: che cosa può andare storto
+## Al tavolo sul web: che cosa può andare storto (errors)
 
 error-other-rules = questa partita è cominciata con altre regole: si può guardare, rivedere e scaricare, ma non continuare
 error-kept-match = questa è una partita salvata: si può rivedere, ma non continuare
@@ -790,6 +858,7 @@ error-not-your-seat = il posto { $given } non è tuo
 error-no-seat-here = a questo tavolo non c’è nessun posto { $given }
 error-second-seat = hai già un posto, e qui giocano anche altri: i segreti di un altro posto non sono per te
 error-seat-taken = questo posto è di qualcuno; così si può cambiare quando chi lo occupa manca da { $seconds } secondi
+error-shown-out = chi ha aperto questo tavolo aveva bisogno del tuo posto per qualcun altro; puoi sempre guardare
 error-onlookers = chi guarda non cambia i posti; chiedi un link d’invito
 error-others-play = gli altri stanno ancora giocando, o mancano da meno di { $seconds } secondi; lascia piuttosto il tuo posto a un robot
 error-only-players-ask = solo chi gioca può far giocare un robot
@@ -846,21 +915,42 @@ error-too-many-words = una cosa alla volta: aspetta qualche secondo prima di dir
 error-no-seal = un seme vale solo per dadi sigillati prima: chiedi una partita e la sua impronta a POST /api/seals, e mandale entrambe
 error-no-link = questo link non è più valido; chiedine uno nuovo a qualcuno del tavolo
 error-network-here = solo chi è davanti al computer può aprire il tavolo alla rete
-error-no-network = questo computer non è in nessuna rete; collegalo al tuo Wi-Fi e riprova
 error-too-many-uploads = dal tuo indirizzo si sono aperte troppe partite da file; aspetta un’ora
 error-uploads-kept = hai già qui { $most } partite da file; dopo un po’ vengono dimenticate
-error-public-url = --public-url vuole un indirizzo come https://fathoms.example, non «{ $given }»
-error-proxy = --proxy vuole un indirizzo o una rete come 10.0.0.1 o 10.0.0.0/8, non «{ $given }»
-serve-open = Fathoms è aperto su { $address }  (Ctrl-C lo chiude)
-bots-open = Fathoms pensa per { $address }  (Ctrl-C lo ferma)
-serve-network = Nella rete di casa: { $address }  (telefoni e tablet del tuo Wi-Fi possono aprirlo, anche con questo codice)
-serve-network-closed = Nella rete di casa sarebbe { $address }; fai entrare gli altri con l’interruttore «Altri nel tuo Wi-Fi possono unirsi» di un tavolo, o con --home
 
 error-no-dice = questa partita non ha dadi che si possano controllare: { $why }
 error-secret-sealed = questa partita è stata salvata prima della fine: il suo segreto non è ancora pubblico
 error-verify-rules = questa partita è stata giocata con le regole { $given } di { $name }, e queste sono le regole { $known }; la pagina /check fa a meno delle regole
-verify-setup = La preparazione non è uscita da questi dadi.
+error-database = il database { $where } non risponde come dovrebbe ({ $why }); controlla che sia in funzione e che --database sia giusto
+error-database-address = { $given } non è l’indirizzo di un database PostgreSQL; uno è fatto così: postgresql://utente@macchina/nome
+error-banned = chi si occupa di questo server l’ha chiuso a questo browser
+error-over-already = la partita { $given } è già finita
+error-end-gathering = la partita { $given } non è ancora cominciata; fathoms admin delete la elimina
+error-match-or-guest = indica una partita, o un ospite con --guest
+error-other-game = { $path } è una partita di { $name }
+error-no-rule = non c’è nessuna regola «{ $given }»; vanno da { $first } a { $last }
+error-me = qui i posti vanno da 0 a { $last }, quindi --me non può essere { $given }
+error-no-bot = non c’è nessun robot «{ $name }»; { $instead }
+error-edition-game = { $path } non va bene per nessun gioco, o per più d’uno; di’ quale con --game: { $instead }
+error-not-typed = a questo tavolo non si scrive: chi lo ha aperto non l’ha permesso; si possono dire le parole pronte
+error-text = un messaggio ha da 1 a { $most } caratteri visibili, su una riga
+error-no-puzzle = non c’è nessun enigma «{ $given }» in { $name }; { $instead }
+error-puzzle-over = questo tentativo è finito: «{ $phrase }» arriva troppo tardi; ricomincia
 
+## Ciò che può andare storto dalla riga di comando (terminal)
+
+error-batch-actions = step vuole un’azione per ognuna delle { $wanted } partite, in numeri interi, non { $given }
+error-not-there = quel file o quella cartella non esiste
+error-not-allowed = qui non è permesso
+error-is-folder = è una cartella
+error-no-folder = una parte del percorso non è una cartella
+error-there-already = esiste già
+error-disk-full = il disco è pieno
+error-read-only = lì non si può scrivere nulla
+error-in-use = lo usa già qualcos’altro
+error-no-address = questo computer non ha quell’indirizzo
+error-public-url = --public-url vuole un indirizzo come https://fathoms.example, non «{ $given }»
+error-proxy = --proxy vuole un indirizzo o una rete come 10.0.0.1 o 10.0.0.0/8, non «{ $given }»
 error-folder = { $path } non si può usare ({ $why }); scegli un’altra cartella con --data
 error-folder-taken = un altro server sta già usando { $path }; chiudilo, o scegli un’altra cartella con --data
 error-port = la porta { $port } di { $host } non si può usare ({ $why }); scegline un’altra con --port
@@ -869,8 +959,6 @@ error-key-length = la chiave in { $path } ha { $given } byte invece di { $wanted
 error-store = le partite non si possono salvare in { $path } ({ $why }); libera spazio lì o scegli un’altra cartella
 error-store-newer = { $path } ha il formato { $given }, e questo Fathoms conosce { $known }; l’ha salvato un Fathoms più recente
 error-no-asyncpg = con PostgreSQL parla asyncpg, che non è installato: pip install 'fathoms[postgres]'
-error-database = il database { $where } non risponde come dovrebbe ({ $why }); controlla che sia in funzione e che --database sia giusto
-error-database-address = { $given } non è l’indirizzo di un database PostgreSQL; uno è fatto così: postgresql://utente@macchina/nome
 error-store-altered = { $path } è arrivato al formato { $given } per una via che questo Fathoms non conosce; continua con il Fathoms che lo tiene
 error-workers = più processi non possono condividere una cartella; indica un database PostgreSQL con --database, o togli --workers
 error-bots-database = indica con --database il database per i cui server si pensa
@@ -886,35 +974,11 @@ error-limit = { $given } non è un limite; va bene per esempio messages=200
 error-limit-name = il limite { $given } non esiste; { $instead }
 error-limit-whole = { $name } vuole un numero intero maggiore di 0, non { $given }
 error-limit-number = { $name } vuole un numero maggiore di 0, non { $given }
-error-banned = chi si occupa di questo server l’ha chiuso a questo browser
 error-no-such-match = non c’è nessuna partita { $given }; fathoms admin list mostra quelle che ci sono
 error-no-such-guest = di un ospite { $given } non si conserva nulla; fathoms admin list mostra chi c’è
-error-over-already = la partita { $given } è già finita
-error-end-gathering = la partita { $given } non è ancora cominciata; fathoms admin delete la elimina
-error-match-or-guest = indica una partita, o un ospite con --guest
-admin-running = in corso
-admin-gathering = prima di distribuire
-admin-over = finita
-admin-ended = La partita { $match } è interrotta.
-admin-banned = L’ospite { $guest } resta fuori.
-admin-admitted = L’ospite { $guest } può tornare.
-admin-deleted = La partita { $match } è eliminata.
-admin-guest-deleted = Partite eliminate: { $gone }; partite che altri continuano senza questo ospite: { $left }.
-cli-migrated = I dati hanno il formato { $format }.
-cli-exported = { $count ->
-    [one] Una partita è in { $path }, con tutto ciò che le appartiene e la chiave.
-   *[other] { $count } partite sono in { $path }, con tutto ciò che appartiene loro e la chiave.
-}
-cli-imported = { $count ->
-    [one] Ora è salvata una partita.
-   *[other] Ora sono salvate { $count } partite.
-}
+error-exists = { $path } c’è già; non è stato cambiato niente
 
-news-untold = È successo qualcosa per cui queste regole non hanno parole.
-ending-untold = La partita è finita
-ending-untold-text = È stata giocata con altre regole.
-
-## Molte partite (fathoms simulate)
+## Molte partite (fathoms simulate) (terminal)
 
 error-bots = { $given ->
     [one] è indicato un robot
@@ -945,10 +1009,7 @@ simulate-length = Azioni per partita: { $length }
 simulate-never = Mai fatto: { $names }
 simulate-unasked = Mai chiesto: { $names }
 
-ui-closed = Solo da guardare
-ui-watching = Stai guardando
-
-## Il laboratorio: rapporti, confronti, serie
+## Il laboratorio: rapporti, confronti, serie (lab)
 
 error-no-ray = un cluster ha bisogno di Ray, che non è installato: pip install 'fathoms[cluster]'
 error-no-cluster = non c’è nessun cluster Ray a { $address }: { $why }
@@ -957,7 +1018,6 @@ error-cluster-lost = il cluster Ray è andato perso: { $why }
 error-side-game = «{ $given }» non nomina nessun gioco; di’ quale con --game
 error-side-other-game = { $one } e { $other } sono due giochi, e si confrontano solo varianti di uno stesso gioco
 error-side-seats = le due parti devono avere gli stessi posti; di’ quanti con --seats
-error-edition-game = { $path } non va bene per nessun gioco, o per più d’uno; di’ quale con --game: { $instead }
 error-sweep = una serie si scrive NOME=1..9 o NOME=a,b,c, con 2–{ $most } valori, non «{ $given }»
 error-sweeps = una serie prende --set una o due volte, non { $given }
 error-sweep-twice = entrambi i --set riguardano { $name }; indicalo una volta sola, o nomina due cose diverse
@@ -1231,15 +1291,10 @@ report-missed = Quanto le partite perse hanno sfiorato la vittoria ({ $what }): 
 report-spared = Quanto le partite vinte hanno sfiorato la sconfitta ({ $what }): { $share } ne distavano solo uno, metà non più di { $half }.
 report-lacked = quanto mancava ancora
 
-## My games
+## My games (mine)
 
-mine-title = Le mie partite
 mine-running = In corso
-mine-finished = Finite
 mine-result = Risultato
-mine-all = Tutte
-mine-won = Vinta
-mine-lost = Persa
 mine-any-game = Tutti i giochi
 mine-any-level = Tutti i livelli
 mine-with = con { $names }
@@ -1268,20 +1323,8 @@ mine-sum = { $count ->
    *[other] Vinte: { $wins } su { $count } partite.
 }
 
-## editions
+## Editions (setup)
 
-edition-new = Un’edizione di { $name }. Cambia quello che vuoi; ciò che togli da qui resta come nella scatola.
-edition-wants-number = numero intero da { $low } a { $high }
-edition-wants-name = uno di { $known }
-edition-wants-list = un elenco di { $low }, ciascuno: { $each }
-edition-wants-list-range = un elenco da { $low } a { $high }, ciascuno: { $each }
-edition-good = { $path }: un’edizione valida di { $title }, { $count ->
-    [0] nessun valore cambiato
-    [one] un valore cambiato
-   *[other] { $count } valori cambiati
-}
-edition-same = Le due sono uguali.
-error-exists = { $path } c’è già; non è stato cambiato niente
 stock-board = Tabellone
 stock-cards = Carte
 stock-tiles = Tessere
@@ -1289,22 +1332,6 @@ stock-tokens = Gettoni
 stock-dice = Dadi, faccia per faccia
 stock-figures = Figure
 stock-costs = Quanto costano le cose
-print-sheet = Foglio { $number } di { $of }
-print-how = stampa a grandezza naturale, taglia ai segni, piega lungo le linee tratteggiate
-cli-command-edition = Fa un’edizione: la comincia, la controlla, la confronta, la disegna e la stampa.
-cli-command-edition-new = Scrive tutta la scatola di un gioco come file da cambiare, con i valori ammessi accanto a ognuno.
-cli-command-edition-check = Dice, riga per riga, tutto ciò che impedisce di giocare un’edizione.
-cli-command-edition-diff = Elenca i valori che due edizioni, o la scatola e un’edizione, non hanno in comune.
-cli-command-edition-draw = Disegna tabelloni, carte e tessere di un’edizione come file SVG.
-cli-command-edition-print = Scrive fogli da stampare, ritagliare e giocare: apri la pagina in un browser e stampala a grandezza naturale.
-cli-option-edition-file = Il file TOML dell’edizione.
-cli-option-edition-or-game = Il file TOML di un’edizione, o un gioco per la sua scatola.
-cli-option-edition-before = Il file TOML di un’edizione, o un gioco per la sua scatola.
-cli-option-edition-after = Il file TOML di un’edizione, o un gioco per la sua scatola.
-cli-option-folder = La cartella per i disegni.
-cli-option-paper = La carta: a4 o letter.
-ui-edition = Una tua edizione
-ui-edition-help = Cambia carte, tabelloni e numeri della scatola. Scrivi solo ciò che è diverso; il tavolo si disegna mentre scrivi.
 ui-edition-box = Tutta la scatola
 ui-edition-file = Apri un file
 ui-edition-none = Gioca senza
@@ -1316,20 +1343,14 @@ ui-edition-good = { $count ->
 ui-edition-large = Questo file è troppo grande per un’edizione.
 ui-edition-drawn = Il tavolo e la scatola così come sono scritti
 
-## L’immersione del giorno: che cosa può andare storto, e nel terminale
+## L’immersione del giorno: che cosa può andare storto, e nel terminale (errors)
 
 error-daily-date = «{ $given }» non è un giorno del calendario; scrivilo come 2026-11-17.
 error-daily-future = Il giorno { $given } non è ancora cominciato da nessuna parte; va bene ogni giorno fino a oggi.
 error-daily-fixed = L’immersione del giorno è uguale per tutti: posti, regole, robot e dadi non si possono cambiare.
-cli-option-daily = L’immersione di oggi: la stessa partita per tutti, la data è il suo seme.
-cli-option-date = L’immersione di quel giorno, per esercitarsi.
-terminal-daily = Da condividere: { $text }
-terminal-daily-again = Era per esercitarsi: di ogni immersione conta il primo tentativo.
 
-## L’immersione del giorno: la sua pagina
+## L’immersione del giorno: la sua pagina (daily)
 
-ui-daily = Immersione del giorno
-ui-daily-of = Immersione del giorno { $day }: { $game }
 daily-lead = Cinque porte: oggi dadi e carte sono gli stessi per tutti. Conta il primo tentativo.
 daily-new = Nuove porte tra { $hours } h { $minutes } min.
 daily-practice = Porte di un altro giorno ({ $day }), per esercitarsi: contano solo quelle di oggi.
@@ -1362,19 +1383,32 @@ daily-says-open = { $game }: ancora da giocare
 daily-other = Un altro giorno:
 daily-proof = La data è il seme: chi fa le stesse mosse trova le stesse cose, qui, nel terminale e senza alcun server.
 
-## Parole proprie al tavolo
+## Parole proprie al tavolo (company)
 
-lobby-typed = Ci si può scrivere
-lobby-typed-help = Spento: solo le parole e i disegni che tutti conoscono. Acceso: quello che ognuno scrive, solo a questo tavolo.
 say-mute-one = Mostra ciò che dice { $name }
 say-write = Scrivi qualcosa
 say-send = Invia
-error-not-typed = a questo tavolo non si scrive: chi lo ha aperto non l’ha permesso; si possono dire le parole pronte
-error-text = un messaggio ha da 1 a { $most } caratteri visibili, su una riga
-## Puzzles in the terminal, and how they are found
+company-away = { $name } non c’è.
+company-reclaim = Mentre non c’eri, il tuo posto è passato in altre mani.
+company-take-back = Riprendi il mio posto
+say-hooray = Evviva!
+say-laugh = Ah ah!
+say-gasp = Oh no!
+say-grumble = Grrr!
+say-sorry = Scusa!
+say-slow = Con calma
+say-heart = Grazie!
+say-look = Guarda!
+say-point = Indica
+say-point-now = Scegli ciò che vuoi indicare a tutti.
+say-help = Per indicare un pezzo puoi anche tenervi premuto il mouse, o premere P.
+say-mute = Mostra quello che dicono gli altri
+say-said = { $seat }: { $word }
+say-points = { $seat } indica: { $name }
+say-here = { $seat }: qui!
 
-error-no-puzzle = non c’è nessun enigma «{ $given }» in { $name }; { $instead }
-error-puzzle-over = questo tentativo è finito: «{ $phrase }» arriva troppo tardi; ricomincia
+## Puzzles in the terminal, and how they are found (terminal)
+
 error-no-puzzles = nessun enigma trovato in { $games } partite: prova un altro --seed, o più --games
 
 cli-command-puzzle = Ti propone un enigma nel terminale: un turno, niente lasciato al caso.
@@ -1387,12 +1421,6 @@ cli-option-puzzle-count = Quanti enigmi.
 cli-option-puzzle-games = Quante partite esplorare.
 cli-option-puzzle-seed = Lo stesso seme trova gli stessi enigmi.
 cli-option-puzzle-file = Il file da scrivere; senza, quello del gioco.
-
-puzzle-fins = { $fins ->
-    [1] facile
-    [2] medio
-   *[3] difficile
-}
 puzzle-head = Enigma { $number } di { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
     [one] Basta una mossa.
@@ -1409,7 +1437,6 @@ puzzle-answer-later = Prova prima due volte; poi te la dico.
 puzzle-next = Premi Invio per il prossimo enigma, o scrivi { typed-quit }.
 puzzle-all = Hai risolto tutti gli enigmi di questo gioco!
 puzzle-left = Per tornare: { $command }
-puzzle-count = { $solved } su { $all } risolti
 puzzles-finding = Si gioca e si cerca
 puzzles-found = { $count } enigmi su { $candidates } candidati: { $games } partite, { $positions } turni esplorati.
 puzzles-proved = { $count ->

@@ -7,15 +7,63 @@ seat-1 = Speler 2
 seat-2 = Speler 3
 seat-3 = Speler 4
 
-labelled = { $title }: { $what }
+## Wat meerdere pagina’s zeggen
 
-ending-abandoned = Afgebroken
-ending-abandoned-text = De partij is voortijdig beëindigd.
+ui-how-many = Hoeveel spelers?
+ui-me = Jij
+ui-a-bot = Een bot
+ui-your-name = Je naam
+ui-level-of = Hoe slim is de bot op plaats { $number }
+ui-level-shrimp = Garnaal
+ui-level-shrimp-help = spartelt maar wat
+ui-level-crab = Krab
+ui-level-crab-help = grijpt wat hij ziet
+ui-level-dolphin = Dolfijn
+ui-level-dolphin-help = denkt vooruit
+ui-level-kraken = Kraken
+ui-level-network = Netwerk
+ui-level-kraken-help = vergist zich bijna nooit
+ui-rules = Regels
+ui-whole-board = Het hele bord
+ui-no-match = Deze partij bestaat niet.
+ui-no-right = Deze tafel is niet open voor jou. Vraag een link aan iemand die er speelt.
+ui-your-turn = Jouw beurt
+ui-waits-for = Wachten op { $name }
+ui-away = even weg
+ui-named = { $what }: { $game }
+ui-no-rule = Bij deze regel hoort geen tekst.
+ui-open-to-all = Plaats vrijmaken voor een vriend
+ui-share = Delen
+ui-picture-kept = Afbeelding bewaard
+ui-gathering = Wachten op vrienden
+join-of = { $game }, aan de tafel van { $host }
+ui-learn = Leer spelen, { $minutes } min
+ui-learn-on = Verder leren
+ui-puzzles = Puzzels
+ui-wins = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+}
+ui-check-dice = Dobbelstenen controleren
+ui-closed = Alleen om te bekijken
+ui-watching = Je kijkt mee
+mine-title = Mijn partijen
+mine-finished = Afgelopen
+mine-all = Alle
+mine-won = Gewonnen
+mine-lost = Verloren
+ui-edition = Een eigen editie
+ui-edition-help = Verander kaarten, borden en getallen van de doos. Schrijf alleen wat anders is; de tafel wordt getekend terwijl je typt.
+ui-daily = Duik van de dag
+ui-daily-of = Duik van { $day }: { $game }
 
-## De voorpagina
+## Wat de server in de pagina schrijft (head)
 
 page-about = Vijf bordspellen met zeemonsters aan één tafel: alleen, samen rond één scherm of ver van elkaar. Zonder account.
 page-no-script = Fathoms tekent zijn tafels met JavaScript. Zet het aan voor deze pagina.
+
+## De voorpagina
+
 ui-headline = Vijf zeemonsters. Eén tafel.
 ui-lead = Open een deur en je speelt: alleen, samen rond één scherm of ver van elkaar. Zonder account.
 ui-to-games = Naar de spellen
@@ -58,41 +106,27 @@ ui-not-a-match = Dit bestand is geen partij van Fathoms.
 ui-language = Taal
 ui-theme-light = Naar het lichte thema
 ui-theme-dark = Naar het donkere thema
-ui-sound = Geluid
 ui-plankton = Hier is alleen plankton
 ui-nowhere = Op dit adres is niets te vinden.
 ui-home = Naar alle spellen
 
-## Klaarzetten
+## Klaarzetten (setup)
 
 ui-setup-lead = Begin meteen, of verander hieronder iets.
 ui-how-wild = Hoe wil je spelen?
 ui-as-usual = Zoals in de doos
 ui-as-usual-help = De gewone regels.
 ui-all-options = Alle opties
-ui-who-plays = Wie speelt hier mee?
 ui-who = Wie speelt mee?
-ui-how-many = Hoeveel spelers?
-ui-me = Jij
 ui-a-friend = Een vriend, via een link
 ui-on-this-device = Iemand op dit apparaat
-ui-a-bot = Een bot
-ui-your-name = Je naam
 ui-name-of = Naam op plaats { $number }
 ui-kind-of = Wie zit er op plaats { $number }
-ui-level-of = Hoe slim is de bot op plaats { $number }
 ui-start = Spel starten
-ui-level-shrimp = Garnaal
-ui-level-shrimp-help = spartelt maar wat
-ui-level-crab = Krab
-ui-level-crab-help = grijpt wat hij ziet
-ui-level-dolphin = Dolfijn
-ui-level-dolphin-help = denkt vooruit
-ui-level-kraken = Kraken
-ui-level-network = Netwerk
-ui-level-kraken-help = vergist zich bijna nooit
+coach-allow = De coach mag helpen
+coach-allow-help = Tegen andere mensen zwijgt hij, tenzij je hier zegt dat iedereen hem iets mag vragen.
 
-## De tafel
+## De tafel (table)
 
 ui-to-choices = Naar mijn keuzes
 ui-all-games = Fathoms: alle spellen
@@ -103,10 +137,8 @@ ui-speed-instant = Meteen
 ui-speed-fast = Snel
 ui-coach = Coach
 ui-best = beste
-ui-rules = Regels
 ui-menu = Menu
 ui-at-table = Aan tafel
-ui-whole-board = Het hele bord
 ui-beat-again = Nog eens
 ui-beat-next = Volgende
 ui-to-my-turn = Naar mijn beurt
@@ -114,13 +146,9 @@ ui-to-now = Tot nu
 ui-go-on = Verder
 ui-lost = Verbinding verbroken. Je zetten zijn veilig; we proberen het opnieuw.
 ui-try-now = Nu proberen
-ui-no-match = Deze partij bestaat niet.
-ui-no-right = Deze tafel is niet open voor jou. Vraag een link aan iemand die er speelt.
-ui-your-turn = Jouw beurt
 ui-their-turn = aan zet
 ui-turn-of = { $name } is aan de beurt
 ui-everybody = Iedereen
-ui-waits-for = Wachten op { $name }
 ui-chosen = Je hebt gekozen
 ui-chosen-help = Tot iedereen gekozen heeft, mag je nog van gedachten veranderen.
 ui-game-over = Het spel is afgelopen
@@ -145,7 +173,6 @@ ui-choosing = kiest nog
 ui-winner = winnaar
 ui-bot = bot
 ui-open-seat = vrije plaats
-ui-away = even weg
 ui-you = jij
 ui-mate = je maat
 ui-online = online
@@ -155,8 +182,84 @@ ui-seat-empty = De plaats van { $name } is leeg.
 ui-invite = Iemand uitnodigen
 ui-let-bot = Laat een bot spelen
 ui-see-end = Hoe het afliep
-ui-named = { $what }: { $game }
 ui-replay = Herhaling
+ui-since = Sinds je vorige beurt
+ui-so-far = Tot nu toe
+ui-got-it = Begrepen
+ui-aim = Doel
+ui-pass-device = Geef het apparaat aan { $name }
+ui-look-away = Alle anderen kijken weg. De Kraken ook.
+ui-open-curtain = Ik ben { $name }: gordijn open!
+labelled = { $title }: { $what }
+hands-human = Iemand gaat op plaats { $number } zitten.
+hands-human-you = Je gaat op plaats { $number } zitten.
+hands-human-named = { $name } gaat op plaats { $number } zitten.
+hands-human-named-you = Je gaat op plaats { $number } zitten.
+hands-human-by = { $seat } speelt nu ook op plaats { $number }.
+hands-human-by-you = Je speelt nu ook op plaats { $number }.
+hands-bot = Op plaats { $number } speelt nu een bot.
+hands-bot-you = Voor jou speelt nu een bot.
+hands-bot-named = { $name } is weg; een bot speelt verder.
+hands-bot-named-you = Je bent weg; een bot speelt voor je verder.
+hands-bot-by = { $seat } laat op plaats { $number } een bot spelen.
+hands-bot-by-you = Je laat op plaats { $number } een bot spelen.
+hands-bot-by-to-you = { $seat } laat een bot voor je spelen.
+hands-open = Plaats { $number } is vrij.
+hands-open-by = { $seat } maakt plaats { $number } vrij.
+hands-open-by-you = Je maakt plaats { $number } vrij.
+hands-absent = Op plaats { $number } zit nu niemand.
+hands-absent-by = { $seat } laat plaats { $number } leeg.
+hands-absent-by-you = Je laat plaats { $number } leeg.
+hands-kept = { $seat } heeft de partij gedownload en kan elke kaart kennen.
+hands-kept-you = Je hebt de partij gedownload en kunt elke kaart kennen.
+say-title = Zeg iets
+say-point-all = Aan de anderen laten zien
+learn-again = Nog een keer
+learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
+learn-yes = Leer het me
+learn-no-thanks = Nee, dank je
+end-you-win = Je hebt gewonnen!
+end-board = Bekijk het bord
+end-turning = Het keerpunt
+end-of = { $count } van { $of }
+end-scored = { $what }: { $told }
+end-short = Te kort om dat te zeggen.
+end-steady = Geen enkele zet gaf de doorslag: het kwam beetje bij beetje.
+end-swing = Daarmee ging { $seat } van { $from }% naar { $to }% winstkans.
+end-swing-team = Daarmee ging het team van { $from }% naar { $to }% winstkans.
+ui-rematch = Nog een keer
+ui-join-rematch = Doe weer mee
+ui-play = Afspelen
+ui-pause = Pauze
+review-curve = De kans om te winnen na elke actie
+review-ledger = Van de eerste kans om te winnen tot de laatste, in %
+review-seat = Plaats
+review-start = Begin
+review-own = Eigen keuzes
+review-others = Keuzes van anderen
+review-choices = Keuzes
+review-luck = Geluk
+review-end = Einde
+review-turning = Keerpunten
+review-costly = Duurste keuzes
+review-better = ‘{ $phrase }’ was { $cost }% beter geweest.
+review-lucky = Geluk leverde { $luck }% op.
+review-unlucky = Pech kostte { $luck }%.
+review-title = Hoe het ging
+review-working = Even terugkijken…
+review-team = Het team
+review-at = { $seat } koos ‘{ $did }’.
+review-chance = { $name } { $percent }%
+review-show = Deze stelling tonen
+review-details = Keuzes, geluk en keerpunten
+news-untold = Er is iets gebeurd waar deze regels geen woorden voor hebben.
+ending-untold = Het spel is afgelopen
+ending-untold-text = Het is met andere regels gespeeld.
+
+## Wat boven een tafel opengaat (dialogs)
+
+ui-sound = Geluid
+ui-who-plays = Wie speelt hier mee?
 ui-replay-start = Vanaf het begin bekijken
 ui-links = Links om te delen
 ui-keep-match = Partij downloaden
@@ -167,8 +270,6 @@ ui-leave-wait = Bewaar mijn plaats
 ui-leave-end = Partij beëindigen
 ui-table-in-words = De tafel in woorden
 ui-space-names = Namen van de velden op het bord
-ui-since = Sinds je vorige beurt
-ui-so-far = Tot nu toe
 ui-nothing-since = Sinds je vorige beurt is er niets gebeurd.
 keys-title = Toetsen
 keys-tab = Tab gaat van het ene naar het volgende; op het bord stopt het één keer.
@@ -179,13 +280,9 @@ keys-explain = ? op een ding zegt wat het doet; overal elders opent het deze lij
 keys-telling = Terwijl anderen spelen en je niet op een knop bent: ← vertelt het nog eens, → gaat verder, spatie wacht, End gaat naar je beurt.
 keys-escape = Esc sluit wat open is, of laat los wat je hebt gepakt.
 keys-signs = 1 tot en met 9 en ? doen iets
-ui-no-rule = Bij deze regel hoort geen tekst.
 ui-in-rules = Verderlezen in de regels
-ui-got-it = Begrepen
-ui-aim = Doel
 ui-sit-here = Ik zit hier, op dit apparaat
 ui-save = Bewaren
-ui-open-to-all = Plaats vrijmaken voor een vriend
 ui-leave-empty = Leeg laten
 ui-invite-help = { $open ->
     [0] Er is nu geen plaats vrij. Wie deze link opent, kan meekijken en aanschuiven zodra er plaats is.
@@ -199,16 +296,10 @@ ui-seat-help = Met deze link speel je { $name } ook op een ander apparaat. Hou h
 ui-seat-link = Link naar de plaats
 ui-copy = Kopiëren
 ui-copied = Gekopieerd
-ui-share = Delen
-ui-picture-kept = Afbeelding bewaard
 ui-sealed = De dobbelstenen van deze partij zijn vóór de eerste beurt verzegeld:
-ui-pass-device = Geef het apparaat aan { $name }
-ui-look-away = Alle anderen kijken weg. De Kraken ook.
-ui-open-curtain = Ik ben { $name }: gordijn open!
 
-## Met vrienden: vóór het delen, en aan tafel
+## Met vrienden: vóór het delen, en aan tafel (lobby)
 
-ui-gathering = Wachten op vrienden
 lobby-lead = Er wordt pas gedeeld als jij begint.
 lobby-scan = Scan en doe mee
 lobby-code = QR-code van de link naar deze tafel
@@ -242,10 +333,15 @@ lobby-all-ready = Iedereen is klaar.
 lobby-nobody = Er is nog niemand. Je kunt met bots beginnen.
 lobby-in = Je doet mee, { $name }
 lobby-in-unnamed = Je doet mee
-join-of = { $game }, aan de tafel van { $host }
 lobby-i-am-ready = Ik ben klaar
 lobby-wait = Wacht, nog niet
 lobby-host-starts = { $host } start de partij.
+lobby-show-out = Maak de plaats van { $name } vrij
+lobby-out = Niet meer aan tafel: { $names }
+lobby-somebody = iemand
+lobby-let-in = Laat ze weer toe
+lobby-barred = { $host } heeft je plaats voor iemand anders nodig. Je kunt blijven kijken.
+lobby-barred-alone = Je plaats is voor iemand anders nodig. Je kunt blijven kijken.
 lobby-sat-down = { $name } is gaan zitten
 lobby-is-ready = { $name } is klaar
 join-title = Je bent uitgenodigd
@@ -258,42 +354,12 @@ join-seat-help = Je speelt { $name } ook hier. Wie dit scherm ziet, ziet wat die
 join-seat-go = Hier spelen
 join-watch-title = Meekijken
 join-watch-go = Naar de tafel
-hands-human = Iemand gaat op plaats { $number } zitten.
-hands-human-named = { $name } gaat op plaats { $number } zitten.
-hands-human-by = { $other } speelt nu ook op plaats { $number }.
-hands-bot = Op plaats { $number } speelt nu een bot.
-hands-bot-named = { $name } is weg; een bot speelt verder.
-hands-bot-by = { $other } laat op plaats { $number } een bot spelen.
-hands-open = Plaats { $number } is vrij.
-hands-open-by = { $other } maakt plaats { $number } vrij.
-hands-absent = Op plaats { $number } zit nu niemand.
-hands-absent-by = { $other } laat plaats { $number } leeg.
-hands-kept = { $other } heeft de partij gedownload en kan elke kaart kennen.
-company-away = { $name } is even weg.
-company-reclaim = Terwijl je weg was, is je plaats overgenomen.
-company-take-back = Mijn plaats terugnemen
-say-title = Zeg iets
-say-hooray = Hoera!
-say-laugh = Haha!
-say-gasp = O nee!
-say-grumble = Grrr!
-say-sorry = Sorry!
-say-slow = Rustig aan
-say-heart = Bedankt!
-say-look = Kijk!
-say-point = Aanwijzen
-say-point-now = Kies wat je iedereen wilt laten zien.
-say-help = Aanwijzen kan ook door de muisknop op een stuk ingedrukt te houden, of met P.
-say-point-all = Aan de anderen laten zien
-say-mute = Laat zien wat anderen zeggen
-say-said = { $seat }: { $word }
-say-points = { $seat } wijst aan: { $name }
-say-here = { $seat }: hier!
+error-no-network = deze computer zit in geen netwerk; verbind hem met je wifi en probeer het opnieuw
+lobby-typed = Spelers mogen elkaar schrijven
+lobby-typed-help = Uit: alleen de woorden en plaatjes die iedereen kent. Aan: wat je typt, alleen aan deze tafel.
 
-## Lessen
+## Lessen (lesson)
 
-ui-learn = Leer spelen, { $minutes } min
-ui-learn-on = Verder leren
 learn-step = Stap { $step } van { $steps }
 learn-next = Verder
 learn-back = Terug
@@ -301,24 +367,19 @@ learn-then = Goed! En nu dit:
 learn-show = Doe het voor
 learn-leave = De les verlaten
 learn-start = Vanaf het begin
-learn-again = Nog een keer
 learn-play = Speel een echte partij
 learn-not-now = Goed idee, voor een andere keer. Probeer nu: { $act }.
 learn-first = Momentje! Lees dit eerst, en druk dan op ‘{ learn-next }’.
 learn-scene = Goed gedaan! Nu slaan we een paar beurten over. Klaar?
 learn-done = Gelukt! Meer hoef je niet te weten. De rest komt al spelend.
-learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
-learn-yes = Leer het me
-learn-no-thanks = Nee, dank je
-learn-enter = Druk op Enter om verder te gaan.
-learn-keys = Antwoord met een nummer. Of typ { typed-show }, dan speel ik het voor je; { typed-board }; { typed-back }; { typed-quit }.
-learn-left = Kom terug met: { $command }
 
-## Puzzels
+## Puzzels (puzzles)
 
-ui-puzzles = Puzzels
 ui-puzzles-lead = Eén stelling, één vraag, een paar zetten.
 ui-puzzles-next = De volgende voor jou
+ui-puzzles-hard = Hoe moeilijk?
+ui-puzzles-all = Alle
+ui-puzzles-unsolved = Alleen onopgeloste
 ui-puzzles-none-left = Allemaal opgelost! Hier heeft de zee geen geheimen meer voor je.
 ui-puzzles-marks = Zonder hulp opgelost: een parel. Met hulp: een schelp.
 ui-puzzle-number = Puzzel { $number }
@@ -348,40 +409,30 @@ ui-puzzle-shown = Zo gaat het. En nu jij?
 ui-puzzle-try = Zelf proberen
 ui-puzzle-next = Volgende puzzel
 ui-puzzle-all = Alle puzzels
-
-## Het einde
-
-ui-wins = { $count ->
-    [one] { $names } wint!
-   *[other] { $names } winnen!
+puzzle-fins = { $fins ->
+    [1] makkelijk
+    [2] gemiddeld
+   *[3] moeilijk
 }
-end-you-win = Je hebt gewonnen!
-end-board = Bekijk het bord
-end-turning = Het keerpunt
-end-of = { $count } van { $of }
-end-scored = { $what }: { $told }
-end-short = Te kort om dat te zeggen.
-end-steady = Geen enkele zet gaf de doorslag: het kwam beetje bij beetje.
-end-swing = Daarmee ging { $seat } van { $from }% naar { $to }% winstkans.
-end-swing-you = Daarmee ging je van { $from }% naar { $to }% winstkans.
-end-swing-team = Daarmee ging het team van { $from }% naar { $to }% winstkans.
-ui-rematch = Nog een keer
-ui-join-rematch = Doe weer mee
-ui-check-dice = Dobbelstenen controleren
+puzzle-count = { $solved } van { $all } opgelost
 
-## Herhaling
+## Het einde (end)
+
+end-swing-you = Daarmee ging je van { $from }% naar { $to }% winstkans.
+ending-abandoned = Afgebroken
+ending-abandoned-text = De partij is voortijdig beëindigd.
+
+## Herhaling (end)
 
 ui-step = Stap
 ui-step-of = Stap { $step } van { $of }
 ui-step-back = Een stap terug
 ui-step-on = Een stap verder
-ui-play = Afspelen
-ui-pause = Pauze
 ui-to-table = Naar de tafel
 ui-seen-by = Gezien door
 ui-spectator = een toeschouwer
 
-## De spelregels
+## De spelregels (manual)
 
 ui-rules-of = Regels van { $title }
 ui-search-rules = Zoek in de regels
@@ -394,7 +445,7 @@ ui-chapters = Hoofdstukken
 ui-numbered = De regels, genummerd
 ui-numbered-help = Elke regel van het verslag noemt de spelregel erachter. Hier staan ze allemaal.
 
-## De controle van de dobbelstenen
+## De controle van de dobbelstenen (check)
 
 ui-check-title = Dobbelstenen controleren
 ui-check-lead = Vóór de eerste beurt heeft de server een geheim getal verzegeld en de vingerafdruk ervan getoond. Elke worp en elke getrokken kaart van de partij volgt uit dat geheim en uit de eigen getallen van de spelers. Na afloop gaat het geheim open, en dan kan je browser elke trekking narekenen, hier, zonder het aan iemand te vragen.
@@ -415,8 +466,9 @@ ui-check-fits = klopt
 ui-check-differs = klopt niet
 ui-fingerprint = Vingerafdruk
 ui-secret = Geheim
+verify-setup = Wat er bij het begin lag, komt niet van deze dobbelstenen.
 
-## De terminal
+## De terminal (terminal)
 
 typed-help = help
 typed-undo = terugnemen
@@ -479,8 +531,38 @@ terminal-screen-help =
     q           stoppen; de partij bewaart zichzelf
     Onder het bord zie je wat een keuze zeker doet.
     Met de muis kan het ook allemaal.
+learn-enter = Druk op Enter om verder te gaan.
+learn-keys = Antwoord met een nummer. Of typ { typed-show }, dan speel ik het voor je; { typed-board }; { typed-back }; { typed-quit }.
+learn-left = Kom terug met: { $command }
+serve-open = Fathoms is open op { $address }  (Ctrl-C sluit het)
+bots-open = Fathoms denkt voor { $address }  (Ctrl-C stopt het)
+serve-network = In je thuisnetwerk: { $address }  (telefoons en tablets op je wifi kunnen het openen, ook met deze code)
+serve-network-closed = In je thuisnetwerk zou het { $address } zijn; laat anderen binnen met de schakelaar ‘Anderen op je wifi kunnen meedoen’ aan een tafel, of met --home
+admin-running = bezig
+admin-gathering = voor het delen
+admin-over = afgelopen
+admin-ended = De partij { $match } is afgebroken.
+admin-banned = De gast { $guest } wordt geweerd.
+admin-admitted = De gast { $guest } mag weer komen.
+admin-deleted = De partij { $match } is gewist.
+admin-guest-deleted = Gewiste partijen: { $gone }; partijen die anderen zonder deze gast voortzetten: { $left }.
+edition-new = Een editie van { $name }. Verander wat je wilt; wat je weglaat, blijft zoals in de doos.
+edition-wants-number = heel getal van { $low } tot en met { $high }
+edition-wants-name = een van { $known }
+edition-wants-list = een lijst van { $low }, elk: { $each }
+edition-wants-list-range = een lijst van { $low } tot { $high }, elk: { $each }
+edition-good = { $path }: een goede editie van { $title }, { $count ->
+    [0] niets veranderd
+    [one] één waarde veranderd
+   *[other] { $count } waarden veranderd
+}
+edition-same = Beide zijn hetzelfde.
+print-sheet = Vel { $number } van { $of }
+print-how = print op ware grootte, knip langs de merktekens, vouw langs de stippellijnen
+terminal-daily = Om te delen: { $text }
+terminal-daily-again = Dat was een oefening: alleen je eerste poging telt.
 
-## De coach: waarvan een keuze meer of minder overlaat dan de andere
+## De coach: waarvan een keuze meer of minder overlaat dan de andere (coach)
 
 coach-brings = brengt { $hint }
 coach-risks = riskeert { $hint }
@@ -492,36 +574,13 @@ coach-alike = Het maakt bijna niets uit: alles komt ongeveer op hetzelfde neer.
 coach-chance = { $percent }% kans om te winnen
 coach-tips = Tips van de coach
 coach-thinks = De coach denkt na…
-coach-allow = De coach mag helpen
-coach-allow-help = Tegen andere mensen zwijgt hij, tenzij je hier zegt dat iedereen hem iets mag vragen.
 
-## Terugkijken op een partij
+## Terugkijken op een partij (end)
 
 review-unfinished = De partij is nog niet afgelopen.
-review-curve = De kans om te winnen na elke actie
-review-ledger = Van de eerste kans om te winnen tot de laatste, in %
-review-seat = Plaats
-review-start = Begin
-review-own = Eigen keuzes
-review-others = Keuzes van anderen
-review-choices = Keuzes
-review-luck = Geluk
-review-end = Einde
-review-turning = Keerpunten
-review-costly = Duurste keuzes
-review-better = ‘{ $phrase }’ was { $cost }% beter geweest.
-review-lucky = Geluk leverde { $luck }% op.
-review-unlucky = Pech kostte { $luck }%.
-review-title = Hoe het ging
-review-working = Even terugkijken…
-review-team = Het team
-review-at = { $seat } koos ‘{ $did }’.
 review-at-you = Je koos ‘{ $did }’.
-review-chance = { $name } { $percent }%
-review-show = Deze stelling tonen
-review-details = Keuzes, geluk en keerpunten
 
-## Wat er mis kan gaan: wat er geprobeerd is, waarom dat niet gaat en wat wel
+## Wat er mis kan gaan: wat er geprobeerd is, waarom dat niet gaat en wat wel (errors)
 
 error-did-you-mean = bedoelde je ‘{ $near }’?
 error-there-is = kies uit: { $known }
@@ -531,7 +590,6 @@ error-seats = { $name } is voor { $low } tot { $high } plaatsen, niet voor { $gi
 error-seed = seed kan niet { $given } zijn; het moet een heel getal zijn van 0 tot en met 2^63 - 1
 error-script = een script is een lijst van hele getallen, niet { $given }
 error-no-option = er is geen optie ‘{ $name }’; { $instead }
-error-batch-actions = step verwacht één actie voor elk van { $wanted } partijen, als hele getallen, niet { $given }
 error-no-gpu = er is hier geen bruikbare GPU: daarvoor is er een van NVIDIA nodig en pip install 'fathoms[gpu]'; device='cpu' kan wel
 error-network = ‘{ $path }’ is geen netwerk: het moet een .npz-bestand zijn dat examples/ppo.py schreef
 error-network-other = ‘{ $path }’ heeft { $name } geleerd; { $given } kan het niet spelen
@@ -546,15 +604,6 @@ error-edition-name = deze variant is gemaakt met de editie { $wanted }, en dit i
 error-not-toml = { $file }: geen geldige TOML: { $why }
 error-unreadable = { $path } is niet te lezen: { $why }
 error-not-utf-8 = het is geen UTF-8-tekst
-error-not-there = dat bestand of die map bestaat niet
-error-not-allowed = dat mag hier niet
-error-is-folder = het is een map
-error-no-folder = een deel van het pad is geen map
-error-there-already = het bestaat al
-error-disk-full = de schijf is vol
-error-read-only = daar kan niets geschreven worden
-error-in-use = iets anders gebruikt het al
-error-no-address = deze computer heeft dat adres niet
 error-line = { $file }, regel { $line }
 error-edition = { $where }: { $what } { $why }
 edition-missing = ontbreekt
@@ -600,7 +649,7 @@ error-match-step = stap { $step } van de partij kan niet gespeeld worden: { $why
 error-draw = stap { $step } van de partij trekt { $given } uit 0 tot en met { $last }
 error-draws = stap { $step } van de partij heeft andere trekkingen dan de regels maken
 
-## De opdrachtregel, bots en het lab
+## De opdrachtregel, bots en het lab (terminal)
 
 cli-game = { $title }: { $low } tot { $high } spelers, { $minutes } minuten
 cli-see-rules = zie de regels
@@ -754,11 +803,7 @@ cli-option-without = Verbiedt dit aan de ene kant na de andere, in plaats van el
 cli-option-looked-at = Partijen per aantal plaatsen, of hoogstens uit een bestand.
 error-unwritable = naar { $path } kan niet geschreven worden: { $why }
 error-suffix = { $path } moet eindigen op een van deze: { $known }
-error-other-game = { $path } is een partij van { $name }
-error-no-rule = er is geen regel ‘{ $given }’; ze lopen van { $first } tot en met { $last }
 error-lesson-step = de les heeft stap 1 tot en met { $last }, niet { $given }
-error-me = de plaatsen hier zijn 0 tot en met { $last }, dus --me kan niet { $given } zijn
-error-no-bot = er is geen bot ‘{ $name }’; { $instead }
 error-nothing-to-resume = er is geen partij om mee verder te gaan in { $folder }; begin er een met fathoms play en een spel
 error-missing-argument = { $name } ontbreekt; { $instead }
 error-see-help = zie { $command } --help
@@ -777,8 +822,31 @@ error-trees = een zoekactie laat 1 tot { $most } bomen groeien, niet { $given }
 error-simulations = een zoekactie heeft 1 tot { $most } simulaties, niet { $given }
 error-ahead = een simulatie speelt hoogstens { $most } keuzes door, niet { $given }
 error-not-home = gewichten van een andere editie of met andere opties zijn niet die van { $name } zoals het is; zeg met --output waar ze heen moeten
+cli-migrated = De gegevens hebben formaat { $format }.
+cli-exported = { $count ->
+    [one] Eén partij staat in { $path }, met alles wat erbij hoort en de sleutel.
+   *[other] { $count } partijen staan in { $path }, met alles wat erbij hoort en de sleutel.
+}
+cli-imported = { $count ->
+    [one] Er is nu één partij bewaard.
+   *[other] Er zijn nu { $count } partijen bewaard.
+}
+cli-command-edition = Maakt een editie: beginnen, controleren, vergelijken, tekenen en printen.
+cli-command-edition-new = Schrijft de hele doos van een spel als bestand om te veranderen, elke waarde met wat die mag zijn.
+cli-command-edition-check = Zegt regel voor regel wat een editie onspeelbaar maakt.
+cli-command-edition-diff = Somt de waarden op die twee edities, of de doos en een editie, niet delen.
+cli-command-edition-draw = Tekent borden, kaarten en tegels van een editie als SVG-bestanden.
+cli-command-edition-print = Schrijft vellen om te printen, uit te knippen en mee te spelen: open de pagina in een browser en print ze op ware grootte.
+cli-option-edition-file = Het TOML-bestand van de editie.
+cli-option-edition-or-game = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-edition-before = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-edition-after = Het TOML-bestand van een editie, of een spel voor zijn doos.
+cli-option-folder = De map voor de tekeningen.
+cli-option-paper = Het papier: a4 of letter.
+cli-option-daily = De duik van vandaag: dezelfde partij voor iedereen, de datum is de seed.
+cli-option-date = De duik van die dag, om te oefenen.
 
-## Aan de tafel op het web: wat er mis kan gaan
+## Aan de tafel op het web: wat er mis kan gaan (errors)
 
 error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) en downloaden kan, verderspelen niet
 error-kept-match = dit is een bewaarde partij: de herhaling bekijken kan, verderspelen niet
@@ -790,6 +858,7 @@ error-not-your-seat = plaats { $given } is niet van jou
 error-no-seat-here = aan deze tafel is geen plaats { $given }
 error-second-seat = je hebt al een plaats, en er spelen hier ook anderen: de geheimen van een andere plaats zijn niet voor jou
 error-seat-taken = deze plaats is van iemand; veranderen kan pas als die { $seconds } seconden weg is
+error-shown-out = wie deze tafel geopend heeft, had je plaats voor iemand anders nodig; je kunt blijven kijken
 error-onlookers = wie meekijkt, verandert geen plaatsen; vraag om een link om mee te spelen
 error-others-play = er spelen nog anderen, of ze zijn nog geen { $seconds } seconden weg; laat liever een bot op je plaats verderspelen
 error-only-players-ask = alleen wie meespeelt, mag een bot vragen te spelen
@@ -846,21 +915,42 @@ error-too-many-words = één ding tegelijk: wacht een paar tellen voordat je wee
 error-no-seal = een eigen getal telt alleen voor dobbelstenen die eerder verzegeld zijn: vraag POST /api/seals om een partij met vingerafdruk, en stuur ze allebei mee
 error-no-link = deze link is niet meer geldig; vraag iemand aan tafel om een nieuwe
 error-network-here = alleen wie achter de computer zelf zit, kan de tafel voor het netwerk openen
-error-no-network = deze computer zit in geen netwerk; verbind hem met je wifi en probeer het opnieuw
 error-too-many-uploads = vanaf jouw adres zijn te veel partijen uit bestanden geopend; wacht een uur
 error-uploads-kept = je hebt hier al { $most } partijen uit bestanden; na een tijdje worden ze vergeten
-error-public-url = --public-url verwacht een adres zoals https://fathoms.example, niet ‘{ $given }’
-error-proxy = --proxy verwacht een adres of een netwerk zoals 10.0.0.1 of 10.0.0.0/8, niet ‘{ $given }’
-serve-open = Fathoms is open op { $address }  (Ctrl-C sluit het)
-bots-open = Fathoms denkt voor { $address }  (Ctrl-C stopt het)
-serve-network = In je thuisnetwerk: { $address }  (telefoons en tablets op je wifi kunnen het openen, ook met deze code)
-serve-network-closed = In je thuisnetwerk zou het { $address } zijn; laat anderen binnen met de schakelaar ‘Anderen op je wifi kunnen meedoen’ aan een tafel, of met --home
 
 error-no-dice = in deze partij zitten geen dobbelstenen die je kunt controleren: { $why }
 error-secret-sealed = deze partij is vóór het einde bewaard: het geheim is nog niet openbaar
 error-verify-rules = deze partij is gespeeld met regels { $given } van { $name }, en dit zijn regels { $known }; de pagina /check heeft geen regels nodig
-verify-setup = Wat er bij het begin lag, komt niet van deze dobbelstenen.
+error-database = de database { $where } antwoordt niet zoals het hoort ({ $why }); kijk of hij draait en of --database klopt
+error-database-address = { $given } is niet het adres van een PostgreSQL-database; zo ziet er een uit: postgresql://gebruiker@machine/naam
+error-banned = wie voor deze server zorgt, heeft hem voor deze browser gesloten
+error-over-already = de partij { $given } is al afgelopen
+error-end-gathering = de partij { $given } is nog niet gedeeld; fathoms admin delete wist hem
+error-match-or-guest = noem een partij, of een gast met --guest
+error-other-game = { $path } is een partij van { $name }
+error-no-rule = er is geen regel ‘{ $given }’; ze lopen van { $first } tot en met { $last }
+error-me = de plaatsen hier zijn 0 tot en met { $last }, dus --me kan niet { $given } zijn
+error-no-bot = er is geen bot ‘{ $name }’; { $instead }
+error-edition-game = { $path } past bij geen spel, of bij meer dan één; zeg met --game bij welk: { $instead }
+error-not-typed = aan deze tafel wordt niet geschreven: wie hem opende, heeft dat niet toegestaan; kant-en-klare woorden kunnen wel
+error-text = een bericht heeft 1 tot { $most } zichtbare tekens, op één regel
+error-no-puzzle = er is geen puzzel ‘{ $given }’ in { $name }; { $instead }
+error-puzzle-over = deze poging is voorbij: ‘{ $phrase }’ komt te laat; begin opnieuw
 
+## Wat er op de opdrachtregel mis kan gaan (terminal)
+
+error-batch-actions = step verwacht één actie voor elk van { $wanted } partijen, als hele getallen, niet { $given }
+error-not-there = dat bestand of die map bestaat niet
+error-not-allowed = dat mag hier niet
+error-is-folder = het is een map
+error-no-folder = een deel van het pad is geen map
+error-there-already = het bestaat al
+error-disk-full = de schijf is vol
+error-read-only = daar kan niets geschreven worden
+error-in-use = iets anders gebruikt het al
+error-no-address = deze computer heeft dat adres niet
+error-public-url = --public-url verwacht een adres zoals https://fathoms.example, niet ‘{ $given }’
+error-proxy = --proxy verwacht een adres of een netwerk zoals 10.0.0.1 of 10.0.0.0/8, niet ‘{ $given }’
 error-folder = { $path } is niet te gebruiken ({ $why }); kies een andere map met --data
 error-folder-taken = een andere server gebruikt { $path }; sluit die, of kies een andere map met --data
 error-port = poort { $port } van { $host } is niet te gebruiken ({ $why }); kies een andere met --port
@@ -869,8 +959,6 @@ error-key-length = de sleutel in { $path } telt { $given } bytes in plaats van {
 error-store = in { $path } kunnen geen partijen bewaard worden ({ $why }); maak daar ruimte of kies een andere map
 error-store-newer = { $path } heeft formaat { $given }, en deze Fathoms kent { $known }; het is bewaard door een nieuwere Fathoms
 error-no-asyncpg = met PostgreSQL praat asyncpg, en dat is niet geïnstalleerd: pip install 'fathoms[postgres]'
-error-database = de database { $where } antwoordt niet zoals het hoort ({ $why }); kijk of hij draait en of --database klopt
-error-database-address = { $given } is niet het adres van een PostgreSQL-database; zo ziet er een uit: postgresql://gebruiker@machine/naam
 error-store-altered = { $path } is langs een andere weg bij formaat { $given } gekomen dan deze Fathoms kent; ga verder met de Fathoms die het bijhoudt
 error-workers = meerdere processen kunnen geen map delen; noem met --database een PostgreSQL-database, of laat --workers weg
 error-bots-database = noem met --database de database met de servers waarvoor gedacht wordt
@@ -886,35 +974,11 @@ error-limit = { $given } is geen grens; zo kan het wel: messages=200
 error-limit-name = de grens { $given } bestaat niet; { $instead }
 error-limit-whole = { $name } verwacht een heel getal boven 0, niet { $given }
 error-limit-number = { $name } verwacht een getal boven 0, niet { $given }
-error-banned = wie voor deze server zorgt, heeft hem voor deze browser gesloten
 error-no-such-match = er is geen partij { $given }; fathoms admin list toont welke er zijn
 error-no-such-guest = van een gast { $given } wordt niets bewaard; fathoms admin list toont wie er zijn
-error-over-already = de partij { $given } is al afgelopen
-error-end-gathering = de partij { $given } is nog niet gedeeld; fathoms admin delete wist hem
-error-match-or-guest = noem een partij, of een gast met --guest
-admin-running = bezig
-admin-gathering = voor het delen
-admin-over = afgelopen
-admin-ended = De partij { $match } is afgebroken.
-admin-banned = De gast { $guest } wordt geweerd.
-admin-admitted = De gast { $guest } mag weer komen.
-admin-deleted = De partij { $match } is gewist.
-admin-guest-deleted = Gewiste partijen: { $gone }; partijen die anderen zonder deze gast voortzetten: { $left }.
-cli-migrated = De gegevens hebben formaat { $format }.
-cli-exported = { $count ->
-    [one] Eén partij staat in { $path }, met alles wat erbij hoort en de sleutel.
-   *[other] { $count } partijen staan in { $path }, met alles wat erbij hoort en de sleutel.
-}
-cli-imported = { $count ->
-    [one] Er is nu één partij bewaard.
-   *[other] Er zijn nu { $count } partijen bewaard.
-}
+error-exists = { $path } bestaat al; er is niets veranderd
 
-news-untold = Er is iets gebeurd waar deze regels geen woorden voor hebben.
-ending-untold = Het spel is afgelopen
-ending-untold-text = Het is met andere regels gespeeld.
-
-## Veel partijen (fathoms simulate)
+## Veel partijen (fathoms simulate) (terminal)
 
 error-bots = { $given ->
     [one] er is één bot genoemd
@@ -945,10 +1009,7 @@ simulate-length = Acties per partij: { $length }
 simulate-never = Nooit gedaan: { $names }
 simulate-unasked = Nooit gevraagd: { $names }
 
-ui-closed = Alleen om te bekijken
-ui-watching = Je kijkt mee
-
-## Het lab: rapporten, vergelijkingen, reeksen
+## Het lab: rapporten, vergelijkingen, reeksen (lab)
 
 error-no-ray = een cluster heeft Ray nodig, en dat is niet geïnstalleerd: pip install 'fathoms[cluster]'
 error-no-cluster = er is geen Ray-cluster op { $address }: { $why }
@@ -957,7 +1018,6 @@ error-cluster-lost = het Ray-cluster is weggevallen: { $why }
 error-side-game = ‘{ $given }’ noemt geen spel; zeg met --game welk
 error-side-other-game = { $one } en { $other } zijn twee spellen, en alleen varianten van één spel zijn te vergelijken
 error-side-seats = beide kanten moeten evenveel plaatsen hebben; zeg met --seats hoeveel
-error-edition-game = { $path } past bij geen spel, of bij meer dan één; zeg met --game bij welk: { $instead }
 error-sweep = een reeks schrijf je als NAAM=1..9 of NAAM=a,b,c, met 2 tot en met { $most } waarden, niet als ‘{ $given }’
 error-sweeps = een reeks heeft één of twee keer --set nodig, niet { $given } keer
 error-sweep-twice = beide keren --set gaat over { $name }; noem het één keer, of noem twee verschillende dingen
@@ -1231,15 +1291,10 @@ report-missed = Hoe dicht verloren partijen bij winst waren ({ $what }): { $shar
 report-spared = Hoe dicht gewonnen partijen bij verlies waren ({ $what }): { $share } was er maar één van af, de helft niet meer dan { $half }.
 report-lacked = wat er nog ontbrak
 
-## My games
+## My games (mine)
 
-mine-title = Mijn partijen
 mine-running = Bezig
-mine-finished = Afgelopen
 mine-result = Uitslag
-mine-all = Alle
-mine-won = Gewonnen
-mine-lost = Verloren
 mine-any-game = Elk spel
 mine-any-level = Elk niveau
 mine-with = met { $names }
@@ -1268,20 +1323,8 @@ mine-sum = { $count ->
    *[other] { $wins } gewonnen, van { $count } partijen.
 }
 
-## editions
+## Editions (setup)
 
-edition-new = Een editie van { $name }. Verander wat je wilt; wat je weglaat, blijft zoals in de doos.
-edition-wants-number = heel getal van { $low } tot en met { $high }
-edition-wants-name = een van { $known }
-edition-wants-list = een lijst van { $low }, elk: { $each }
-edition-wants-list-range = een lijst van { $low } tot { $high }, elk: { $each }
-edition-good = { $path }: een goede editie van { $title }, { $count ->
-    [0] niets veranderd
-    [one] één waarde veranderd
-   *[other] { $count } waarden veranderd
-}
-edition-same = Beide zijn hetzelfde.
-error-exists = { $path } bestaat al; er is niets veranderd
 stock-board = Bord
 stock-cards = Kaarten
 stock-tiles = Tegels
@@ -1289,22 +1332,6 @@ stock-tokens = Fiches
 stock-dice = Dobbelstenen, vlak voor vlak
 stock-figures = Figuren
 stock-costs = Wat dingen kosten
-print-sheet = Vel { $number } van { $of }
-print-how = print op ware grootte, knip langs de merktekens, vouw langs de stippellijnen
-cli-command-edition = Maakt een editie: beginnen, controleren, vergelijken, tekenen en printen.
-cli-command-edition-new = Schrijft de hele doos van een spel als bestand om te veranderen, elke waarde met wat die mag zijn.
-cli-command-edition-check = Zegt regel voor regel wat een editie onspeelbaar maakt.
-cli-command-edition-diff = Somt de waarden op die twee edities, of de doos en een editie, niet delen.
-cli-command-edition-draw = Tekent borden, kaarten en tegels van een editie als SVG-bestanden.
-cli-command-edition-print = Schrijft vellen om te printen, uit te knippen en mee te spelen: open de pagina in een browser en print ze op ware grootte.
-cli-option-edition-file = Het TOML-bestand van de editie.
-cli-option-edition-or-game = Het TOML-bestand van een editie, of een spel voor zijn doos.
-cli-option-edition-before = Het TOML-bestand van een editie, of een spel voor zijn doos.
-cli-option-edition-after = Het TOML-bestand van een editie, of een spel voor zijn doos.
-cli-option-folder = De map voor de tekeningen.
-cli-option-paper = Het papier: a4 of letter.
-ui-edition = Een eigen editie
-ui-edition-help = Verander kaarten, borden en getallen van de doos. Schrijf alleen wat anders is; de tafel wordt getekend terwijl je typt.
 ui-edition-box = De hele doos
 ui-edition-file = Bestand openen
 ui-edition-none = Speel zonder
@@ -1316,20 +1343,14 @@ ui-edition-good = { $count ->
 ui-edition-large = Dit bestand is te groot voor een editie.
 ui-edition-drawn = De tafel en de doos zoals beschreven
 
-## De duik van de dag: wat mis kan gaan, en in de terminal
+## De duik van de dag: wat mis kan gaan, en in de terminal (errors)
 
 error-daily-date = ‘{ $given }’ staat niet op de kalender; schrijf de dag zo: 2026-11-17.
 error-daily-future = { $given } is nog nergens begonnen; elke dag tot en met vandaag kan wel.
 error-daily-fixed = De duik van de dag is voor iedereen dezelfde: plaatsen, regels, bots en dobbelstenen kun je niet veranderen.
-cli-option-daily = De duik van vandaag: dezelfde partij voor iedereen, de datum is de seed.
-cli-option-date = De duik van die dag, om te oefenen.
-terminal-daily = Om te delen: { $text }
-terminal-daily-again = Dat was een oefening: alleen je eerste poging telt.
 
-## De duik van de dag: de pagina
+## De duik van de dag: de pagina (daily)
 
-ui-daily = Duik van de dag
-ui-daily-of = Duik van { $day }: { $game }
 daily-lead = Vijf deuren, vandaag voor iedereen dezelfde dobbelstenen en kaarten. De eerste poging telt.
 daily-new = Nieuwe deuren over { $hours } u { $minutes } min.
 daily-practice = De deuren van { $day }, om te oefenen: alleen die van vandaag tellen.
@@ -1362,19 +1383,32 @@ daily-says-open = { $game }: nog open
 daily-other = Een andere dag:
 daily-proof = De datum is de seed: wie hetzelfde speelt, krijgt hetzelfde, hier, in de terminal en zonder server.
 
-## Eigen woorden aan tafel
+## Eigen woorden aan tafel (company)
 
-lobby-typed = Spelers mogen elkaar schrijven
-lobby-typed-help = Uit: alleen de woorden en plaatjes die iedereen kent. Aan: wat je typt, alleen aan deze tafel.
 say-mute-one = Tonen wat { $name } zegt
 say-write = Schrijf iets
 say-send = Versturen
-error-not-typed = aan deze tafel wordt niet geschreven: wie hem opende, heeft dat niet toegestaan; kant-en-klare woorden kunnen wel
-error-text = een bericht heeft 1 tot { $most } zichtbare tekens, op één regel
-## Puzzles in the terminal, and how they are found
+company-away = { $name } is even weg.
+company-reclaim = Terwijl je weg was, is je plaats overgenomen.
+company-take-back = Mijn plaats terugnemen
+say-hooray = Hoera!
+say-laugh = Haha!
+say-gasp = O nee!
+say-grumble = Grrr!
+say-sorry = Sorry!
+say-slow = Rustig aan
+say-heart = Bedankt!
+say-look = Kijk!
+say-point = Aanwijzen
+say-point-now = Kies wat je iedereen wilt laten zien.
+say-help = Aanwijzen kan ook door de muisknop op een stuk ingedrukt te houden, of met P.
+say-mute = Laat zien wat anderen zeggen
+say-said = { $seat }: { $word }
+say-points = { $seat } wijst aan: { $name }
+say-here = { $seat }: hier!
 
-error-no-puzzle = er is geen puzzel ‘{ $given }’ in { $name }; { $instead }
-error-puzzle-over = deze poging is voorbij: ‘{ $phrase }’ komt te laat; begin opnieuw
+## Puzzles in the terminal, and how they are found (terminal)
+
 error-no-puzzles = in { $games } partijen is geen puzzel gevonden: probeer een andere --seed of meer --games
 
 cli-command-puzzle = Los een puzzel op in de terminal: één beurt, niets hangt af van het toeval.
@@ -1387,12 +1421,6 @@ cli-option-puzzle-count = Hoeveel puzzels.
 cli-option-puzzle-games = Hoeveel partijen worden doorzocht.
 cli-option-puzzle-seed = Dezelfde seed vindt dezelfde puzzels.
 cli-option-puzzle-file = Het bestand dat wordt geschreven; anders dat van het spel.
-
-puzzle-fins = { $fins ->
-    [1] makkelijk
-    [2] gemiddeld
-   *[3] moeilijk
-}
 puzzle-head = Puzzel { $number } van { $all } ({ $id }), { $fins }
 puzzle-acts = { $acts ->
     [one] Eén zet is genoeg.
@@ -1409,7 +1437,6 @@ puzzle-answer-later = Probeer het eerst twee keer; dan vertel ik het je.
 puzzle-next = Druk op Enter voor de volgende puzzel, of typ { typed-quit }.
 puzzle-all = Je hebt alle puzzels van dit spel opgelost!
 puzzle-left = Kom terug met: { $command }
-puzzle-count = { $solved } van { $all } opgelost
 puzzles-finding = Spelen en zoeken
 puzzles-found = { $count } puzzels uit { $candidates } kandidaten: { $games } partijen, { $positions } beurten doorzocht.
 puzzles-proved = { $count ->

@@ -11,6 +11,7 @@ from fathoms.games.barrakuda.names import (
     GRID,
     LAIR,
     LAYOUTS,
+    MOST_GOLD,
     MOVES,
     PROTECTED,
     SIDES,
@@ -22,7 +23,6 @@ from fathoms.games.barrakuda.state import Box
 
 MOST = {"gold": 20, "take_back": MOVES, "vault_up_to": VAULT_MOST}  # deeds with a number, and how large it may be
 MOST_TEAM_TARGET = 60
-MOST_GOLD = 127  # what one byte of the box holds
 Cell = tuple[int, int]  # x, y
 
 

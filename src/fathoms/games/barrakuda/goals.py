@@ -2,7 +2,7 @@
 
 from fathoms.core.goals import Goals
 from fathoms.core.state import NOBODY
-from fathoms.games.barrakuda.names import BARRACUDA, DIVES, GOLD, LAIR, MOVES
+from fathoms.games.barrakuda.names import ALL_MOVES, BARRACUDA, DIVES, GOLD, LAIR
 from fathoms.games.barrakuda.options import AT_ONCE, LIMITED
 from fathoms.games.barrakuda.rules.cards import holds
 from fathoms.games.barrakuda.rules.deeds import is_shield
@@ -30,7 +30,7 @@ def dive(s: State, seat: int) -> int:
 
 def value_of_dive(s: State, seat: int, wreck: int) -> int:
     """BK-15, BK-16: the initiative value with this card laid; none where the whole row comes back at once."""
-    last = s.hand[seat] & ((1 << MOVES) - 1) == 1 << wreck
+    last = s.hand[seat] & ALL_MOVES == 1 << wreck
     return 0 if last and s.last_card_return == AT_ONCE else s.laid[seat] + 1
 
 

@@ -33,6 +33,8 @@ DIVE_CROWD = HINTS.add("dive_crowd", BAD)  # opponents who could be, or are, the
 DIVE_PREY = HINTS.add("dive_prey", GOOD)  # gold in the bags of those, for the taking
 DIVE_THREAT = HINTS.add("dive_threat", BAD)  # gold in one's own bag, for theirs
 HINT_COUNT = len(HINTS)
+PARTS = 12  # equal ones of all the rolls of both dice
+MOST_BAG = 100  # gold at risk: beyond that a bag is as full as can be
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
@@ -84,7 +86,7 @@ def weigh_dive(b: Box, s: State, seat: int, wreck: int, out: MutableSequence[int
     out[DIVE_VAULT] = bankable(b, s, seat, wreck) if first else 0
     out[DIVE_BACK] = min(count_of(b, face, TAKE_BACK, first), s.laid[seat] + 1)
     if not is_shield(b, s, wreck):
-        out[DIVE_RISK] = min(s.bag[seat], 100) * danger(b, s, wreck)
+        out[DIVE_RISK] = min(s.bag[seat], MOST_BAG) * danger(b, s, wreck)
     for other in range(s.seats):
         if is_opponent(s, seat, other) and could_meet(s, other, wreck):
             out[DIVE_CROWD] += 1
@@ -109,10 +111,10 @@ def could_meet(s: State, other: int, wreck: int) -> bool:
 
 
 def danger(b: Box, s: State, wreck: int) -> int:
-    """Twelve where the barracuda is; before it has moved, as many as the dice would say."""
+    """All PARTS where the barracuda is; before it has moved, as many as the dice would say."""
     if s.phase == CHOOSING or s.phase == STEERING:
         return stops_on(b, s, wreck)
-    return 12 if s.barracuda == wreck else 0
+    return PARTS if s.barracuda == wreck else 0
 
 
 def count_of(b: Box, face: int, what: int, first: bool) -> int:
@@ -130,7 +132,7 @@ def bankable(b: Box, s: State, seat: int, wreck: int) -> int:
 
 
 def stops_on(b: Box, s: State, wreck: int) -> int:
-    """Of twelve equal parts of the rolls of both dice, how many end on a wreck."""
+    """Of the PARTS of the rolls of both dice, how many end on a wreck."""
     hits = 0
     for near in range(SIDES):
         for way in range(SIDES):
@@ -138,4 +140,4 @@ def stops_on(b: Box, s: State, wreck: int) -> int:
             for _ in range(b.distance[near]):
                 here = s.toward[WRECK_COUNT * here + b.direction[way]]
             hits += 1 if here == wreck else 0
-    return hits // 3
+    return hits * PARTS // (SIDES * SIDES)

@@ -1,6 +1,7 @@
 """The names of Barrakuda's things: wrecks, cards, faces, deeds, layouts."""
 
 from fathoms.core.names import Things
+from fathoms.core.sets import all_of
 from fathoms.core.state import NOBODY
 
 WRECKS = Things(("1", "2", "3", "4", "5"))
@@ -11,8 +12,8 @@ WRECK_COUNT = len(WRECKS)
 CARDS = Things(("1", "2", "3", "4", "5"))
 MOVES = len(CARDS)  # Movement cards of a player
 BARRACUDA = CARDS.add("barracuda")
-ALL_MOVES = (1 << MOVES) - 1  # as bits of a hand
-ALL_CARDS = (1 << len(CARDS)) - 1
+ALL_MOVES = all_of(MOVES)
+ALL_CARDS = all_of(len(CARDS))
 
 DEEDS = Things()
 NONE = DEEDS.add("none")
@@ -37,4 +38,7 @@ SHAPES = 216  # ways to join six cells by their sides, turned and mirrored ones 
 GRID = 7  # cells are numbered 7 y + x: a floor is at most 6 wide, so the ends of two rows are not next to each other
 CELLS = tuple(f"{x},{y}" for y in range(WRECK_COUNT) for x in range(GRID))
 FURTHEST = WRECK_COUNT - 1  # steps between two wrecks
+MOST_GOLD = 127  # value of all pieces: what a byte holds
+ROUNDS = 9999  # most that a game has
+VALUES = MOVES + 1  # of initiative: 0 to 5
 BOAT = NOBODY  # where a diver is before the first dive

@@ -1,10 +1,6 @@
 """Written positions of Barrakuda: what follows from what is written, and what is never made or lost."""
 
-from pathlib import Path
-from typing import NoReturn
-
 from fathoms.core.errors import BadPosition
-from fathoms.core.message import Fill
 from fathoms.core.names import named
 from fathoms.core.position import check_bounds, check_waiting
 from fathoms.core.sets import lowest
@@ -18,6 +14,7 @@ from fathoms.games.barrakuda.names import (
     FURTHEST,
     GRID,
     MOVES,
+    ROUNDS,
     WRECK_COUNT,
     WRECKS,
 )
@@ -40,8 +37,6 @@ from fathoms.games.barrakuda.state import (
     State,
 )
 
-HOME = Path(__file__).parent
-MANY = 9999  # rounds
 SURFACED = (PLOTTING, MEDDLING, LAYING, CHOOSING)  # by then every spent row has returned
 
 
@@ -68,7 +63,7 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
 def join_wrecks(s: State) -> None:
     """BK-02: neighbours and the barracuda's ways on a floor of one's own."""
     if not is_joined([(cell % GRID, cell // GRID) for cell in s.cell]):
-        refuse("position-not-joined", given=" ".join(str(named(CELLS, cell)) for cell in s.cell))
+        raise BadPosition("position-not-joined", given=" ".join(str(named(CELLS, cell)) for cell in s.cell))
     find_neighbours(s)
     find_routes(s)
 
@@ -113,14 +108,14 @@ def check_decision(s: State) -> None:
     if s.phase == CHOOSING:
         for seat in range(s.seats):
             if s.card[seat] != NOBODY and not holds(s, seat, s.card[seat]):
-                refuse("position-choice", seat=seat, card=CARDS[s.card[seat]])
+                raise BadPosition("position-choice", seat=seat, card=CARDS[s.card[seat]])
     if s.phase == STEERING and (s.distance < 1 or not 0 <= s.controller < s.seats):
-        refuse("position-steering")
+        raise BadPosition("position-steering")
     if s.phase == LAYING:
         pair = [card for card in set(s.drawn) if card != NOBODY]
         two = 0 <= s.victim < s.seats and s.victim != s.player
         if not two or len(pair) != len(s.drawn) or not all(holds(s, s.victim, card) for card in pair):
-            refuse("position-drawn")
+            raise BadPosition("position-drawn")
 
 
 def census(b: Box, s: State) -> dict[str, int]:
@@ -134,9 +129,9 @@ def census(b: Box, s: State) -> dict[str, int]:
     check_numbers(s)
     for where, gold in (("bag", s.bag), ("vault", s.vault), ("gold", s.gold), ("reserve", [s.reserve])):
         if min(gold) < 0:
-            refuse("position-debt", where=where, given=str(min(gold)), gold=str(b.gold))
+            raise BadPosition("position-debt", where=where, given=str(min(gold)), gold=str(b.gold))
     if s.team_mode and any(s.vault[2:]):
-        refuse("position-team-vault")
+        raise BadPosition("position-team-vault")
     things = {"wrecks": len(set(s.cell)), "moves": MOVES * s.seats}
     if s.reserve_limit == LIMITED:
         things["gold"] = s.reserve + sum(s.bag) + sum(s.vault) + sum(s.gold)
@@ -151,9 +146,9 @@ def check_cards(s: State, seat: int) -> None:
     moves = [card for card in hand if card != BARRACUDA]
     gapless = len(laid) == s.laid[seat] and row == [*laid, *[NOBODY] * (MOVES - len(laid))]
     if not gapless or sorted([*laid, *moves]) != list(range(MOVES)):
-        refuse("position-cards", seat=seat, hand=said(hand), row=said(row))
+        raise BadPosition("position-cards", seat=seat, hand=said(hand), row=said(row))
     if has_no_moves(s, seat) and (s.phase in SURFACED or (s.spent >> seat) & 1 == 0):
-        refuse("position-no-move", seat=seat)
+        raise BadPosition("position-no-move", seat=seat)
 
 
 def check_chair(s: State, seat: int) -> None:
@@ -161,25 +156,25 @@ def check_chair(s: State, seat: int) -> None:
     counts = (s.hand[seat], s.laid[seat], s.bag[seat], s.vault[seat], s.value[seat], s.red[seat])
     sets = s.waiting | s.lying | s.spent | s.shared | s.winners
     if any(counts) or sets >> seat or {*row_of(s, seat), s.card[seat], s.place[seat]} != {NOBODY}:
-        refuse("position-chair", chair=str(seat), last=str(s.seats - 1))
+        raise BadPosition("position-chair", chair=str(seat), last=str(s.seats - 1))
 
 
 def check_wrecks(b: Box, s: State) -> None:
     """BK-34, BK-70: a wreck shows a card of its number, and holds no more gold than it can."""
     for wreck, name in enumerate(WRECKS):
         if s.face[wreck] not in (wreck, wreck + WRECK_COUNT):
-            refuse("position-face", wreck=name, face=named(FACES, s.face[wreck]))
+            raise BadPosition("position-face", wreck=name, face=named(FACES, s.face[wreck]))
         if s.gold[wreck] > b.wreck_limit:
-            refuse("position-wreck-full", wreck=name, given=str(s.gold[wreck]), most=str(b.wreck_limit))
+            raise BadPosition("position-wreck-full", wreck=name, given=str(s.gold[wreck]), most=str(b.wreck_limit))
 
 
 def check_numbers(s: State) -> None:
     """BK-16, BK-21: initiative and distance are within bounds, and the barracuda is on a wreck."""
-    for name, most in (("round", MANY), ("value", MOVES), ("laid", MOVES), ("distance", FURTHEST), ("red", MOVES)):
+    for name, most in (("round", ROUNDS), ("value", MOVES), ("laid", MOVES), ("distance", FURTHEST), ("red", MOVES)):
         check_bounds(s, name, 0, most)
     for field, wreck in (("barracuda", s.barracuda), ("wreck", s.wreck)):
         if wreck == NOBODY:
-            refuse("position-nowhere", name=field)
+            raise BadPosition("position-nowhere", name=field)
 
 
 def row_of(s: State, seat: int) -> list[int]:
@@ -190,8 +185,3 @@ def row_of(s: State, seat: int) -> list[int]:
 def said(cards: list[int]) -> str:
     """Cards as one reads them."""
     return " ".join(CARDS[card] for card in cards if card != NOBODY) or "–"
-
-
-def refuse(key: str, **about: Fill) -> NoReturn:
-    """Refuses a position in one sentence."""
-    raise BadPosition(key, home=HOME, **about)

@@ -2,9 +2,9 @@
 meddles, the two cards drawn, which only the meddler and the victim see.
 """
 
-from fathoms.core.chance import draw
+from fathoms.core.chance import draw, hide_generator
 from fathoms.core.sets import pick
-from fathoms.core.state import GENERATOR, NOBODY
+from fathoms.core.state import NOBODY
 from fathoms.games.barrakuda.rules.cards import hand_size
 from fathoms.games.barrakuda.rules.rounds import draw_pair
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, Box, State
@@ -12,8 +12,7 @@ from fathoms.games.barrakuda.state import CHOOSING, LAYING, Box, State
 
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat, or SPECTATOR, may not know; who has chosen is seen from who still waits."""
-    for i in range(GENERATOR):
-        s.rng[i] = 0
+    hide_generator(s)
     if s.phase == CHOOSING:
         for other in range(s.seats):
             if other != seat:

@@ -8,6 +8,7 @@ the roll to come for an average one. So positions before and after an action or 
 from collections.abc import MutableSequence
 
 from fathoms.core.hints import BAD, GOOD, Hints
+from fathoms.core.sets import all_of
 from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.names import (
     AREA_COUNT,
@@ -63,6 +64,7 @@ ODDS = (
     100, 97, 86, 62, 35,
 )  # fmt: skip
 HOLE, HIT, MEND = 3, 400, 50  # a hole is as bad as three rails; a hit on the Kraken, a rail: worth so much damage
+USE_BITS = 4  # that count the uses of a symbol
 SURE = 9  # of ten: how far a use that is open but not yet done is counted on
 
 
@@ -99,7 +101,7 @@ def best_plan(b: Box, s: State) -> int:
 def plan_from(b: Box, s: State, area: int) -> int:
     """Uses from an area, one after the other the most worthy that the card still pays for."""
     plan = 0
-    uses = 0  # of each symbol, a lane at most once: 4 bits a symbol
+    uses = 0  # of each symbol, a lane at most once: USE_BITS a symbol
     while True:
         best = 0
         worth = 0
@@ -117,14 +119,14 @@ def plan_from(b: Box, s: State, area: int) -> int:
             break
         plan |= best
         s.used[paid] += 1
-        uses += 1 << (4 * paid)
+        uses += 1 << (USE_BITS * paid)
     for symbol in range(CANNON, REPAIR + 1):
-        s.used[symbol] -= (uses >> (4 * symbol)) & 15
+        s.used[symbol] -= (uses >> (USE_BITS * symbol)) & all_of(USE_BITS)
     return plan
 
 
 def planned_use(b: Box, s: State, area: int, symbol: int, lane: int) -> int:
-    """What one use of a symbol in a lane does, as bits of a plan; 0 if it has no target there."""
+    """What one use of a symbol in a lane does, as a set of a plan; 0 if it has no target there."""
     if symbol == REPAIR:
         return 0 if s.rail[lane] or b.lane_area[lane] != area else 1 << (LANE_COUNT + lane)
     if s.space[lane] != symbol or not reaches(b, area, symbol, lane, s.power):

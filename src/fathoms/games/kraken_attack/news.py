@@ -1,6 +1,6 @@
 """What can happen in Kraken Attack!, and the rule behind each."""
 
-from fathoms.core.news import ALIKE, HERALD, OPENS, TRAILS, Bulletin
+from fathoms.core.news import ALIKE, ALONE, HERALD, OPENS, TRAILS, Bulletin
 from fathoms.core.state import SEATS
 from fathoms.games.kraken_attack.names import (
     AREAS,
@@ -31,11 +31,11 @@ ADVANCED = NEWS.add("advanced", "KA-14", "move", lane=LANES, space=SPACES)
 ADVANCED_BY_EYE = NEWS.add("advanced_by_eye", "KA-15", "move", lane=LANES, space=SPACES)
 ADVANCED_BY_FACE = NEWS.add("advanced_by_face", "KA-52", "move", lane=LANES, space=SPACES)
 RAIL_SMASHED = NEWS.add("rail_smashed", "KA-21", "hit", beat=ALIKE, lane=LANES)
-HOLED = NEWS.add("holed", "KA-22", "quake", beat=OPENS, lane=LANES, area=AREAS)
+HOLED = NEWS.add("holed", "KA-22", "quake", beat=ALONE, lane=LANES, area=AREAS)
 PLAYS = NEWS.add("plays", "KA-29", "flip", beat=OPENS, seat=SEATS, card=CARDS)
 MOVED = NEWS.add("moved", "KA-33", "move", pirate=PIRATES, area=AREAS)
-PUSHED_BACK = NEWS.add("pushed_back", "KA-37", "move", beat=ALIKE, lane=LANES)
-KRAKEN_HIT = NEWS.add("kraken_hit", "KA-55", "quake", beat=OPENS, lane=LANES, tokens=ATTACK_TOKENS + 1)
+PUSHED_BACK = NEWS.add("pushed_back", "KA-37", "bang", beat=ALIKE, lane=LANES)
+KRAKEN_HIT = NEWS.add("kraken_hit", "KA-55", "strike", beat=ALONE, lane=LANES, tokens=ATTACK_TOKENS + 1)
 REPAIRED = NEWS.add("repaired", "KA-40", "reveal", beat=OPENS, lane=LANES)
 KRAKEN_STIRS = NEWS.add("kraken_stirs", "KA-47", "move", beat=OPENS, space=TRACK)
 DIE_JOINS = NEWS.add("die_joins", "KA-48", "reveal", side=SIDES)

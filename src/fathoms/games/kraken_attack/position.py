@@ -1,10 +1,9 @@
 """Written positions of Kraken Attack!: what follows from what is written, and what is never made or lost."""
 
-from pathlib import Path
-
 from fathoms.core.errors import BadPosition, did_you_mean
 from fathoms.core.message import Message
 from fathoms.core.position import check_bounds, check_number, check_waiting
+from fathoms.core.sets import all_of
 from fathoms.core.state import NOBODY, clone
 from fathoms.games.kraken_attack.names import (
     CANNON_SPACE,
@@ -21,7 +20,7 @@ from fathoms.games.kraken_attack.names import (
 )
 from fathoms.games.kraken_attack.rules.cards import card_in_play, fill, pile_height, show_back, symbol_count
 from fathoms.games.kraken_attack.rules.powers import power_of_turn
-from fathoms.games.kraken_attack.rules.sea import dice_showing, end, everybody, is_sunk
+from fathoms.games.kraken_attack.rules.sea import dice_showing, end, is_sunk
 from fathoms.games.kraken_attack.rules.setup import USUAL_AREA, USUAL_LANE, crew_size, drop_whirlpool, free_pirate
 from fathoms.games.kraken_attack.state import (
     ACTING,
@@ -39,7 +38,6 @@ from fathoms.games.kraken_attack.state import (
     State,
 )
 
-HOME = Path(__file__).parent
 SETTING_UP = (PICKING, BOARDING, WHIRLPOOLS)
 CARD_PLAYED = (ACTING, GRIMACING, ARRIVING)
 
@@ -71,7 +69,7 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
             lay_cards(s, written)
             use_card(b, s, written)
     if s.over and "winners" not in written:
-        end(s, s.over, everybody(s) if s.over == WON else 0)
+        end(s, s.over, all_of(s.seats) if s.over == WON else 0)
 
 
 def set_up_so_far(s: State, written: frozenset[str]) -> None:
@@ -251,11 +249,11 @@ def check_crew(s: State) -> None:
     for pirate, name in enumerate(PIRATES):
         sailing = s.pirate.count(pirate)
         if sailing > 1:
-            raise BadPosition("position-pirate-twice", home=HOME, pirate=name)
+            raise BadPosition("position-pirate-twice", pirate=name)
         if s.area[pirate] != NOBODY and not sailing:
-            raise BadPosition("position-stranger", home=HOME, pirate=name)
+            raise BadPosition("position-stranger", pirate=name)
         if s.area[pirate] == NOBODY and sailing and s.phase not in SETTING_UP:
-            raise BadPosition("position-ashore", home=HOME, pirate=name)
+            raise BadPosition("position-ashore", pirate=name)
 
 
 def check_set_up(s: State) -> None:
@@ -270,7 +268,7 @@ def check_set_up(s: State) -> None:
         has_pirate = s.pirate[member] != NOBODY
         has_place = has_pirate and s.area[s.pirate[member]] != NOBODY
         if has_pirate != (i < picked(s)) or has_place != (i < aboard):
-            raise BadPosition("position-setting-up", home=HOME)
+            raise BadPosition("position-setting-up")
     if not s.solo:
         player = crew_in_turn(s)[s.placed]
         check_bounds(s, "player", player, player)
@@ -292,13 +290,13 @@ def check_cards(s: State) -> None:
             if card == NOBODY:
                 continue
             if card in seen:
-                raise BadPosition("position-card-twice", home=HOME, card=CARDS[card])
+                raise BadPosition("position-card-twice", card=CARDS[card])
             if card // DECK not in (s.pirate if s.solo else [s.pirate[i // row]]):
-                raise BadPosition("position-card-elsewhere", home=HOME, card=CARDS[card], seat=i // row)
+                raise BadPosition("position-card-elsewhere", card=CARDS[card], seat=i // row)
             seen.add(card)
     backs = [card // DECK for card in could_be_on_top(s) if card != NOBODY]
     if s.back not in (backs or [NOBODY]):
-        raise BadPosition("position-back", home=HOME)
+        raise BadPosition("position-back")
 
 
 def could_be_on_top(s: State) -> list[int]:
@@ -315,7 +313,6 @@ def check_kraken(b: Box, s: State) -> None:
     at_end = s.track == b.track_end
     on_track = 0 <= s.track <= b.track_end
     if not on_track or ((at_ship or comes) and not at_end) or (s.tokens and not at_ship) or (comes and at_ship):
-        raise BadPosition("position-track", home=HOME, last=str(b.track_end))
+        raise BadPosition("position-track", last=str(b.track_end))
     if is_sunk(b, s) != (s.over == SUNK) or (s.tokens >= s.tokens_to_win) != (s.over == WON):
-        about = {"holes": str(b.holes_to_sink), "tokens": str(s.tokens_to_win)}
-        raise BadPosition("position-over", home=HOME, **about)
+        raise BadPosition("position-over", holes=str(b.holes_to_sink), tokens=str(s.tokens_to_win))

@@ -3,14 +3,13 @@
 Both are drawn only when they are turned up, so all that is hidden is the generator.
 """
 
-from fathoms.core.state import GENERATOR
+from fathoms.core.chance import hide_generator
 from fathoms.games.kraken_attack.state import Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat, or SPECTATOR, may not know."""
-    for i in range(GENERATOR):
-        s.rng[i] = 0
+    hide_generator(s)
 
 
 def redeal(b: Box, s: State, seat: int) -> None:

@@ -87,7 +87,7 @@ class Box:
     adjacent: list[int] = some(AREAS, by=AREAS)  # the areas next to an area: bit k for area k
     dice: list[int] = ints(SIDES)  # dice of each colour in the pool at the start
     die: list[int] = ints(DIE_SIDES, of=FACES)  # the faces of every die
-    track_end: int = 8  # the last space of the Kraken's track
+    track_end: int = 0  # the last space of the Kraken's track
     track_die: list[int] = ints(TRACK, NOBODY, of=SIDES)  # colour of the die lying on a track space
     symbols: list[int] = ints((CARDS, SYMBOLS))  # of all cards, see symbol_count in cards.py
-    holes_to_sink: int = 4
+    holes_to_sink: int = 0

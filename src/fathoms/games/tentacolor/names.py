@@ -1,6 +1,7 @@
 """The names of Tentacolor's things: colours, cards, encounters, tips."""
 
 from fathoms.core.names import Things
+from fathoms.core.sets import all_of
 from fathoms.core.state import SEATS
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
@@ -17,7 +18,7 @@ SHOAL = ENCOUNTERS.add("shoal")
 RARE = ENCOUNTERS.add("rare")
 
 COLOUR_COUNT = len(COLOURS)
-ANY_COLOUR = (1 << COLOUR_COUNT) - 1  # all of them as a bit mask
+ANY_COLOUR = all_of(COLOUR_COUNT)
 CARD_COUNT = len(CARDS)
 TIP_COUNT = len(TIPS)
 TIP_COLOURS = 3  # that a tip shows

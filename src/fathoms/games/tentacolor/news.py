@@ -11,10 +11,10 @@ DEALT_TIP = NEWS.add("dealt_tip", "TC-32", "shuffle", secret=("tip",), only=("se
 TURN = NEWS.add("turn", "TC-08", beat=HERALD, seat=SEATS)
 DREW = NEWS.add("drew", "TC-09", "move", beat=HERALD, secret=("card",), only=("seat",), seat=SEATS, card=CARDS)
 LAID = NEWS.add("laid", "TC-10", "move", beat=OPENS, seat=SEATS, card=CARDS, length=CARD_COUNT)
-BITTEN = NEWS.add("bitten", "TC-18", "hit", beat=OPENS, seat=SEATS, other=SEATS, card=CARDS)
+BITTEN = NEWS.add("bitten", "TC-18", "bite", beat=OPENS, seat=SEATS, other=SEATS, card=CARDS)
 SHARK_IDLE = NEWS.add("shark_idle", "TC-19", seat=SEATS)
 SCATTERED = NEWS.add(
-    "scattered", "TC-22", "move", beat=OPENS, secret=("card",), only=("other",), seat=SEATS, other=SEATS, card=CARDS
+    "scattered", "TC-22", "sweep", beat=OPENS, secret=("card",), only=("other",), seat=SEATS, other=SEATS, card=CARDS
 )
 DREW_AGAIN = NEWS.add("drew_again", "TC-22", "move", secret=("card",), only=("seat",), seat=SEATS, card=CARDS)
 SHOAL_IDLE = NEWS.add("shoal_idle", "TC-38", seat=SEATS)

@@ -2,16 +2,17 @@
 
 from textwrap import wrap
 
+from fathoms.core.names import in_order
 from fathoms.core.picture import WIDTH, Picture, trimmed
 from fathoms.core.state import NOBODY
 from fathoms.core.words import Words
-from fathoms.games.tentacolor.names import CARDS, COLOURS, HAND, LETTERS, TIPS
+from fathoms.games.tentacolor.names import CARDS, COLOURS, HAND, LETTERS, PLAIN, RARE, SHARK, SHOAL, TIPS
 from fathoms.games.tentacolor.places import tentacle
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
 from fathoms.games.tentacolor.state import Box, State
 
 INDENT = "    "
-MARKS = ("", "^", "~", "*")  # plain, Shark, Shoal, Rare specimen
+MARKS = in_order({PLAIN: "", SHARK: "^", SHOAL: "~", RARE: "*"})
 
 
 def picture(b: Box, s: State, seat: int, words: Words) -> Picture:

@@ -1,12 +1,9 @@
 """Positions written by hand: what follows from the fields that are written, and what is never made or lost."""
 
 from itertools import pairwise
-from pathlib import Path
-from typing import NoReturn
 
 from fathoms.core.errors import BadPosition
-from fathoms.core.message import Fill
-from fathoms.core.position import check_number, check_waiting
+from fathoms.core.position import check_number, check_seat, check_waiting
 from fathoms.core.sets import lowest
 from fathoms.core.state import NOBODY, SEATS, clone
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, CARDS, HAND, TIPS
@@ -44,16 +41,10 @@ def arrange(b: Box, s: State, written: frozenset[str]) -> None:
 def check_seats(s: State) -> None:
     """TC-01: nobody plays, and nothing lies, where nobody sits."""
     for seat in (s.player, s.first):
-        if not 0 <= seat < s.seats:
-            refuse_seat(s, seat)
+        check_seat(s, seat)
     for seat in range(s.seats, SEATS):
         if s.end[seat] != NOBODY or s.tip[seat] != NOBODY or cards_of(s, seat):
-            refuse_seat(s, seat)
-
-
-def refuse_seat(s: State, seat: int) -> NoReturn:
-    """There is no such seat at this table."""
-    raise BadPosition("error-no-seat", given=str(seat), last=str(s.seats - 1))
+            check_seat(s, seat)
 
 
 def hand_out_tips(s: State) -> None:
@@ -127,7 +118,7 @@ def laid(s: State) -> list[int]:
         card = s.end[seat]
         while card != NOBODY:
             if card in cards:
-                refuse("position-twice", given=CARDS[card])
+                raise BadPosition("position-twice", given=CARDS[card])
             cards.append(card)
             card = s.before[card]
     return cards
@@ -169,29 +160,24 @@ def census(b: Box, s: State) -> dict[str, int]:
     cards = sorted([*arms, *(card for hand in hands for card in hand), *in_pile(s), *in_box(s)])
     for card, following in pairwise(cards):
         if card == following:
-            refuse("position-twice", given=CARDS[card])
+            raise BadPosition("position-twice", given=CARDS[card])
     for card in range(CARD_COUNT):
         if s.before[card] != NOBODY and card not in arms:
-            refuse("position-not-laid", given=CARDS[card])
+            raise BadPosition("position-not-laid", given=CARDS[card])
     for seat, hand in enumerate(hands):
         if len(hand) != due(s, seat):
-            refuse("position-hand", at=str(seat), given=str(len(hand)), wanted=str(due(s, seat)))
+            raise BadPosition("position-hand", at=str(seat), given=str(len(hand)), wanted=str(due(s, seat)))
         check_count("held", s.held[seat], hand)
     check_count("left", s.left, in_pile(s))
     check_count("boxed", s.boxed, in_box(s))
     tips = [tip for tip in s.tip if tip != NOBODY]
     for tip in tips:
         if tips.count(tip) > 1:
-            refuse("position-tip-twice", given=TIPS[tip])
+            raise BadPosition("position-tip-twice", given=TIPS[tip])
     return {"cards": len(cards), "tips": len(tips)}
 
 
 def check_count(name: str, number: int, cards: list[int]) -> None:
     """A number of cards is the number of those that lie there."""
     if number != len(cards):
-        refuse("position-count", name=name, given=str(number), wanted=str(len(cards)))
-
-
-def refuse(key: str, **about: Fill) -> NoReturn:
-    """Such a position cannot be on the table."""
-    raise BadPosition(key, home=Path(__file__).parent, **about)
+        raise BadPosition("position-count", name=name, given=str(number), wanted=str(len(cards)))

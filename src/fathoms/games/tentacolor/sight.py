@@ -1,8 +1,8 @@
 """What a seat may know (spec §6, TC-42, TC-43): its own hand and tip, what lies open, and what follows from play."""
 
-from fathoms.core.chance import draw
+from fathoms.core.chance import draw, hide_generator
 from fathoms.core.sets import pick, size
-from fathoms.core.state import GENERATOR, NOBODY, ONLOOKERS
+from fathoms.core.state import NOBODY, ONLOOKERS
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.rules.cards import put_in
 from fathoms.games.tentacolor.rules.knowledge import first_set, in_doubt, places, suspect_anything, unseen_in
@@ -16,8 +16,7 @@ def hide(b: Box, s: State, seat: int) -> None:
     for i in range(len(ONLOOKERS) * PLACE_COUNT):
         if i // PLACE_COUNT != seat + 1:
             s.could[i] = 0
-    for i in range(GENERATOR):
-        s.rng[i] = 0
+    hide_generator(s)
 
 
 def forget(s: State, seat: int) -> None:

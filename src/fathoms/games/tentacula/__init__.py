@@ -20,6 +20,7 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     usual_seats=3,
     usual_bot="dolphin",
+    first_preset="first-voyage",
     minutes=30,
     cooperative=True,
     state=State,

@@ -20,6 +20,7 @@ from fathoms.games.tentacula.names import (
     LEVELS,
     MARKS,
     NO_SPECIAL,
+    SHELLS,
     SIZES,
     SNAIL_COUNT,
     SPECIALS,
@@ -184,7 +185,7 @@ def read_gems(b: Box, gems: Sheet, die: Sheet, stashes: Sheet) -> None:
 
 def read_levels(b: Box, levels: Sheet) -> None:
     """Shells and snail tiles of each level of difficulty."""
-    b.most_shells = levels.number("most_shells", 1, 12)
+    b.most_shells = levels.number("most_shells", 1, SHELLS)
     b.level_shells = levels.numbers("shells", len(LEVELS), 0, b.most_shells)
     b.first_game_shells = levels.number("first_game_shells", 0, b.most_shells)
     b.level_snails = levels.numbers("snails_left_out", len(LEVELS), 0, SNAIL_COUNT)

@@ -61,6 +61,8 @@ TILE_COUNT = len(TILES)
 SNAIL_COUNT = len(SNAILS)
 LETTER_COUNT = len(LETTERS)  # squares beside a reef square
 DIE_SIDES = 6
+SHELLS = 12  # most that a box can have
+ROUNDS = 99  # most that a game has
 COLUMNS = 10
 ROW = COLUMNS + 1  # reef squares of a row are numbered from 1
 

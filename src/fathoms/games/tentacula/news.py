@@ -8,8 +8,10 @@ from fathoms.games.tentacula.names import (
     FISH,
     GATES,
     GEMS,
+    ROUNDS,
     ROW,
     ROWS,
+    SHELLS,
     SQUARES,
     STASHES,
     TILE_COUNT,
@@ -27,7 +29,7 @@ TAKES_TILE = NEWS.add("takes_tile", "TN-54", beat=OPENS, seat=SEATS, row=ROWS, c
 GETS_TILE = NEWS.add("gets_tile", "TN-53", "flip", beat=TRAILS, seat=SEATS, tile=TILES, animal=ANIMALS)
 NO_TILE = NEWS.add("no_tile", "TN-55", beat=TRAILS, seat=SEATS)
 SHOWS = NEWS.add("shows", "TN-63", "flip", seat=SEATS, animal=ANIMALS)
-ROUND = NEWS.add("round", "TN-20", beat=HERALD, round=32)
+ROUND = NEWS.add("round", "TN-20", beat=HERALD, round=ROUNDS + 1)
 VOTES = NEWS.add("votes", "TN-21", beat=ALIKE, seat=SEATS, other=SEATS)
 TURN = NEWS.add("turn", "TN-21", beat=HERALD, seat=SEATS)
 PLACES = NEWS.add("places", "TN-22", "move", animal=ANIMALS, row=ROWS, column=ROW)
@@ -36,10 +38,10 @@ BOXED = NEWS.add("boxed", "TN-26", "fade", tile=TILES)
 SWIMS = NEWS.add("swims", "TN-31", "move", fish=FISH, square=SQUARES)
 PASSES = NEWS.add("passes", "TN-36", "move", fish=FISH, arch=ARCHES)
 STAYS = NEWS.add("stays", "TN-42", seat=SEATS)
-PAYS = NEWS.add("pays", "TN-40", "fade", shells=7)
+PAYS = NEWS.add("pays", "TN-40", "fade", shells=SHELLS + 1)
 FLIPS = NEWS.add("flips", "TN-61", "flip")
-FLOP = NEWS.add("flop", "TN-61", "fade", shells=7)
-FINDS_SHELL = NEWS.add("finds_shell", "TN-44", "reveal", shells=7)
+FLOP = NEWS.add("flop", "TN-61", "fade", shells=SHELLS + 1)
+FINDS_SHELL = NEWS.add("finds_shell", "TN-44", "reveal", shells=SHELLS + 1)
 DOLPHIN = NEWS.add("dolphin", "TN-45", "move", beat=OPENS, gem=GEMS)
 SHARK = NEWS.add("shark", "TN-47", "move", beat=OPENS, gem=GEMS)
 DECLINES = NEWS.add("declines", "TN-43", seat=SEATS)

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from textwrap import wrap
 
+from fathoms.core.names import in_order
 from fathoms.core.picture import WIDTH, Picture, trimmed
 from fathoms.core.state import NOBODY
 from fathoms.core.words import Words
 from fathoms.games.tentacula.names import (
     ANIMALS,
+    DOLPHIN,
     FACES,
     FINISH,
     FIRST_REEF,
@@ -16,8 +18,11 @@ from fathoms.games.tentacula.names import (
     GEMS,
     INSIDE,
     LETTER_COUNT,
+    NO_SPECIAL,
     OUTSIDE,
     ROW,
+    SHARK,
+    SHELL,
     START,
     STASHES,
     STATE_A,
@@ -32,7 +37,7 @@ from fathoms.games.tentacula.state import Box, State
 
 CELL = 7  # a square
 STRIP = 3  # columns of a strip
-SPECIAL_SIGNS = ("", "$", "D", "X")
+SPECIAL_SIGNS = in_order({NO_SPECIAL: "", SHELL: "$", DOLPHIN: "D", SHARK: "X"})
 BUILT_IN = range(1, FIRST_REEF)
 INKS = (
     (r"<\S+>", "yellow"),

@@ -51,6 +51,10 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {
     "chest": (300, 260, 150, 130),
     "draw-pile": (270, 90, 0, 0),
     "tentacula": (540, 360, 0, 0),
+    "window": (328, 222, 164, 111),
+    "flap": (150, 168, 0, 0),
+    "crate": (64, 64, 32, 32),
+    "price": (64, 64, 32, 32),
     "starfish": (64, 64, 32, 32),
     "corner-coral": (200, 200, 0, 0),
     "seam": (40, 900, 0, 0),
@@ -71,6 +75,8 @@ IN_CHEST = 6  # gems in a row of the chest
 IN_WINDOW = 8  # gems in a row of the cave's window, all that is to be seen of it in state A
 PILE_PLACE = (470, 530)
 TENTACULA = (276, 268)
+WINDOW = (613, 404)  # of her cave, in the left flap
+FLAP = (656, 0)  # its lifted corner
 SEAM = (788, 0)  # between the halves, while both flaps lie open
 LEFTWARD = range(11, 26)  # squares on which fish look to the left
 

@@ -1,12 +1,9 @@
 """Written positions of Tentacula: what follows from what is written, and what is never made or lost."""
 
-from pathlib import Path
-from typing import NoReturn
-
 from fathoms.core.errors import BadPosition
-from fathoms.core.message import Fill, Message
-from fathoms.core.position import check_bounds, check_waiting
-from fathoms.core.sets import lowest, size
+from fathoms.core.message import Message
+from fathoms.core.position import check_bounds, check_seat, check_waiting
+from fathoms.core.sets import all_of, lowest, size
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacula.names import (
     ANIMALS,
@@ -19,6 +16,7 @@ from fathoms.games.tentacula.names import (
     GEMS,
     INSIDE,
     OUTSIDE,
+    ROUNDS,
     ROW,
     ROWS,
     SQUARES,
@@ -57,14 +55,12 @@ from fathoms.games.tentacula.state import (
     State,
 )
 
-HOME = Path(__file__).parent
 SETTING_UP = (PICKING_STASH, PICKING_CHIPS)
 TURN = (PLACING, SWIMMING, AT_DOLPHIN, AT_SHARK, REROLLING, LOSING, THEFT)  # … or the thefts at a round's end
 THIEVING = (REROLLING, LOSING, THEFT)
 ROUND_END = (TAKING, SHOWING, DRAWING)
 NOTHING_YET = ("round", "tile", "reef", "next", "top", "gate", "to_draw")  # nothing is laid out while stash and chips …
 NOT_LAID_OUT = (*NOTHING_YET, "chip", "pile", "boxed", "gates", "drawer")  # … are picked
-MANY = 99  # rounds
 FIRST_FREE = 2  # column 1 has tiles from the set-up on (TN-12)
 
 # --- what follows from what is written ------------------------------------------------------------------
@@ -73,7 +69,7 @@ FIRST_FREE = 2  # column 1 has tiles from the set-up on (TN-12)
 def arrange(b: Box, s: State, written: frozenset[str]) -> None:
     """Fills in what follows from the fields that were written; without a phase the team says who plays next."""
     check_numbers(b, s)
-    check_bounds(s, "round", 0, MANY)
+    check_bounds(s, "round", 0, ROUNDS)
     check_bounds(s, "loot", NOBODY, NOBODY)
     check_seats(s)
     if "phase" not in written:
@@ -103,7 +99,7 @@ def take_back(b: Box, s: State, written: frozenset[str]) -> None:
         if name not in written:
             setattr(s, name, getattr(fresh, name))
         elif name in NOTHING_YET and getattr(s, name) != getattr(fresh, name):
-            refuse("position-setting-up", name=name)
+            raise BadPosition("position-setting-up", name=name)
     if s.phase == PICKING_STASH and "stash" not in written:
         s.stash = CHOOSE
 
@@ -132,8 +128,7 @@ def find_turn(s: State, written: frozenset[str]) -> None:
         if "to_draw" not in written and "tile" in written:
             s.to_draw = 1 + s.tile[: s.seats].count(NOBODY)
     if "played" not in written:
-        everybody = (1 << s.seats) - 1
-        s.played = everybody if s.phase in ROUND_END or s.round_over else 1 << s.player if s.phase in TURN else 0
+        s.played = all_of(s.seats) if s.phase in ROUND_END or s.round_over else 1 << s.player if s.phase in TURN else 0
     if "repeats" not in written and s.phase in TURN:
         s.repeats = 1
 
@@ -144,10 +139,9 @@ def holders(s: State) -> int:
         return 1 << s.drawer
     if s.phase in ROUND_END:
         return 0
-    everybody = (1 << s.seats) - 1
     if s.round_over:
-        return everybody
-    return everybody & ~s.played | (1 << s.player if s.phase == PLACING else 0)
+        return all_of(s.seats)
+    return all_of(s.seats) & ~s.played | (1 << s.player if s.phase == PLACING else 0)
 
 
 def lay_tiles(b: Box, s: State, written: frozenset[str]) -> None:
@@ -158,7 +152,7 @@ def lay_tiles(b: Box, s: State, written: frozenset[str]) -> None:
     """
     if b.first_column[s.board] > 1:
         s.reef[ROW * INSIDE + 1] = s.reef[ROW * OUTSIDE + 1] = NOBODY
-    left = (1 << TILE_COUNT) - 1
+    left = all_of(TILE_COUNT)
     for name, tiles in (("reef", in_places(s.reef)), ("tile", in_places(s.tile)), ("pile", s.pile), ("boxed", s.boxed)):
         if name in written:
             left &= ~tiles
@@ -205,7 +199,7 @@ def one_of(tiles: int, face: int) -> int:
 
 def find_gates(s: State, written: frozenset[str]) -> None:
     """TN-05, TN-70, TN-71: the gates that are not written wait in the pile; one is gone with each fold."""
-    every = (1 << GATE_COUNT) - 1
+    every = all_of(GATE_COUNT)
     if "gate" not in written and "gates" in written and every & ~s.gates:
         s.gate = lowest(every & ~s.gates)
     if "gates" not in written and s.gate != NOBODY:
@@ -218,13 +212,13 @@ def find_move(b: Box, s: State, written: frozenset[str]) -> None:
     """TN-22, TN-31, TN-49: the animal of the tile at hand, and the theft that is under way."""
     if s.phase in (PLACING, SWIMMING) and "animal" not in written:
         if s.tile[s.player] == NOBODY:
-            refuse("position-no-tile" if s.phase == PLACING else "position-no-animal", seat=s.player)
+            raise BadPosition("position-no-tile" if s.phase == PLACING else "position-no-animal", seat=s.player)
         s.animal = b.face_animal[s.tile[s.player]]
     if s.phase == SWIMMING:
         check_bounds(s, "animal", 0, len(ANIMALS) - 1)
     if s.phase in (REROLLING, LOSING):
         if s.die == NOBODY:
-            refuse("position-no-die")
+            raise BadPosition("position-no-die")
         if "rolled" not in written:
             s.rolled = 1
     if s.phase in (REROLLING, LOSING, THEFT) and "thefts" not in written and s.round_over == GOING_ON:
@@ -242,7 +236,7 @@ def share_gems(b: Box, s: State, written: frozenset[str]) -> None:
 def asked(s: State) -> int:
     """The seats that a phase asks."""
     if s.phase == PICKING_STASH:
-        return (1 << s.seats) - 1
+        return all_of(s.seats)
     if s.phase == PICKING_CHIPS:
         return without_chip(s)
     if s.phase == NEXT:
@@ -272,7 +266,7 @@ def census(b: Box, s: State) -> dict[str, int]:
     if s.phase in ROUND_END and not s.over:
         check_drawing(s)
     if s.phase == PICKING_CHIPS and s.stash < 0:
-        refuse("position-not-set-up", name="stash")
+        raise BadPosition("position-not-set-up", name="stash")
     return {
         "tiles": count_tiles(s),
         "gates": size(s.gates) + (s.gate != NOBODY) + s.board,
@@ -313,10 +307,10 @@ def count_tiles(s: State) -> int:
         for tile in range(TILE_COUNT):
             if (tiles >> tile) & 1:
                 if tile in found:
-                    refuse("position-tile-twice", tile=TILES[tile], here=found[tile], there=where)
+                    raise BadPosition("position-tile-twice", tile=TILES[tile], here=found[tile], there=where)
                 found[tile] = where
     if s.top != NOBODY and not in_places([s.top]) & s.pile:
-        refuse("position-top", face=FACES[s.top])
+        raise BadPosition("position-top", face=FACES[s.top])
     return len(found)
 
 
@@ -324,12 +318,11 @@ def check_seats(s: State) -> None:
     """TN-01, TN-04: only those who sit at the table play, and no two have the same chip."""
     mentioned = [s.player, s.drawer, *(seat for seat in range(SEATS) if max(s.chip[seat], s.tile[seat]) != NOBODY)]
     mentioned += [seat for seat in range(SEATS) if ((s.played | s.waiting) >> seat) & 1]
-    if max(mentioned) >= s.seats:
-        refuse("error-no-seat", given=str(max(mentioned)), last=str(s.seats - 1))
+    check_seat(s, max(mentioned))
     chips = [chip for chip in s.chip if chip != NOBODY]
     for chip in chips:
         if chips.count(chip) > 1:
-            refuse("position-chip-twice", animal=ANIMALS[chip])
+            raise BadPosition("position-chip-twice", animal=ANIMALS[chip])
 
 
 def check_reef(b: Box, s: State) -> None:
@@ -339,9 +332,9 @@ def check_reef(b: Box, s: State) -> None:
         for column in range(ROW):
             if s.reef[ROW * row + column] != NOBODY:
                 if not low <= column <= high:
-                    refuse("position-column", row=name, column=column, low=str(low), high=str(high))
+                    raise BadPosition("position-column", row=name, column=column, low=str(low), high=str(high))
                 if column >= s.next[row]:
-                    refuse("position-next", row=name, column=column, next=str(s.next[row]))
+                    raise BadPosition("position-next", row=name, column=column, next=str(s.next[row]))
 
 
 def check_fish(b: Box, s: State) -> None:
@@ -349,10 +342,11 @@ def check_fish(b: Box, s: State) -> None:
     low, high = first_square(b, s), b.last[s.board]
     for fish, square in enumerate(s.fish):
         if not low <= square <= high:
-            about = {"board": STATES[s.board], "low": SQUARES[low], "high": SQUARES[high]}
-            refuse("position-fish", fish=FISH[fish], square=SQUARES[square], **about)
+            here, board = SQUARES[square], STATES[s.board]
+            ends = SQUARES[low], SQUARES[high]
+            raise BadPosition("position-fish", fish=FISH[fish], square=here, board=board, low=ends[0], high=ends[1])
         if square not in (START, FINISH) and s.fish.count(square) > 1:
-            refuse("position-fish-together", square=SQUARES[square])
+            raise BadPosition("position-fish-together", square=SQUARES[square])
 
 
 def first_square(b: Box, s: State) -> int:
@@ -364,19 +358,19 @@ def check_gems(b: Box, s: State) -> None:
     """TN-03, TN-06: no more gems and shells than there are."""
     for k, gem in enumerate(GEMS):
         if min(s.chest[k], s.stashed[k], s.cave[k]) < 0:
-            refuse("position-gems", gem=gem, most=str(b.gems[k]))
+            raise BadPosition("position-gems", gem=gem, most=str(b.gems[k]))
     if not 0 <= s.shells <= b.most_shells:
-        refuse("position-shells", given=str(s.shells), most=str(b.most_shells))
+        raise BadPosition("position-shells", given=str(s.shells), most=str(b.most_shells))
 
 
 def check_set_up(s: State) -> None:
     """TN-03, TN-04, TN-05, TN-22, TN-63: a stash, a gate and chips; and a tile for whoever is asked about theirs."""
     for name, value in (("stash", s.stash), ("gate", s.gate), ("chip", min(s.chip[: s.seats]))):
         if value < 0:
-            refuse("position-not-set-up", name=name)
+            raise BadPosition("position-not-set-up", name=name)
     owner = s.player if s.phase == PLACING else s.drawer if s.phase == SHOWING else NOBODY
     if owner != NOBODY and s.tile[owner] == NOBODY:
-        refuse("position-no-tile", seat=owner)
+        raise BadPosition("position-no-tile", seat=owner)
 
 
 def check_played(s: State) -> None:
@@ -386,7 +380,7 @@ def check_played(s: State) -> None:
     for seat in range(s.seats):
         at_it = s.phase in TURN and seat == s.player
         if (s.played >> seat) & 1 and s.tile[seat] != NOBODY and not at_it:
-            refuse("position-played", seat=seat)
+            raise BadPosition("position-played", seat=seat)
 
 
 def check_choice(b: Box, s: State) -> None:
@@ -395,7 +389,7 @@ def check_choice(b: Box, s: State) -> None:
     no_tile = s.phase == TAKING and (rear_row(s) != EITHER or s.pile != 0)
     no_roll = s.phase == REROLLING and not can_roll_again(s)
     if s.waiting and (no_row or no_tile or no_roll):
-        refuse("position-no-choice", name=PHASES[s.phase].name)
+        raise BadPosition("position-no-choice", name=PHASES[s.phase].name)
 
 
 def check_drawing(s: State) -> None:
@@ -406,8 +400,3 @@ def check_drawing(s: State) -> None:
     if s.round:
         check_bounds(s, "round_over", OVER, OVER)
     check_bounds(s, "to_draw", 0 if s.phase == DRAWING else 1, waiting)
-
-
-def refuse(key: str, **about: Fill) -> NoReturn:
-    """This position cannot be on the table."""
-    raise BadPosition(key, home=HOME, **about)

@@ -1,11 +1,12 @@
 """What a person sees of Tentacula: the folding board, and before each seat a chip and a tile."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 
 from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
-from fathoms.games.tentacula.actions import BEGIN, VERBS
+from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
     ANIMALS,
     COLUMNS,
@@ -36,6 +37,7 @@ from fathoms.games.tentacula.places import (
     CORALS,
     CROWNS,
     FINISHES,
+    FLAP,
     GEM_PLACES,
     HEADS,
     IN_CHEST,
@@ -47,6 +49,7 @@ from fathoms.games.tentacula.places import (
     SIGN,
     STARTS,
     TENTACULA,
+    WINDOW,
     WORN,
     arch_place,
     cave_place,
@@ -58,12 +61,13 @@ from fathoms.games.tentacula.places import (
     stash_place,
 )
 from fathoms.games.tentacula.rules.fish import target
-from fathoms.games.tentacula.rules.powers import can_shell_move
+from fathoms.games.tentacula.rules.powers import bought
 from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.rules.setup import free_chips as chips_left
 from fathoms.games.tentacula.state import PICKING_CHIPS, PICKING_STASH, SHOWING, SWIMMING, Box, State
 
 __all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
+About = Mapping[str, str | int]
 READING = (
     "label-die",
     "label-die-waiting",
@@ -84,13 +88,11 @@ MANNERS: Mapping[str, str] = {"begin": USUAL, "keep": QUIET, "decline": QUIET}
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
-    containers = [Container("reef", "board", board(b, s), "label-board", layers=seen_layers(b, s))]
+    containers = [Container("reef", "board", (*board(b, s), *prices(b, s)), "label-board", layers=seen_layers(b, s))]
     if s.phase == PICKING_STASH:
         containers.append(Container("stashes", "tray", stashes(b), "label-stashes"))
     if s.phase in (PICKING_STASH, PICKING_CHIPS):
         containers.append(Container("chips", "tray", free_chips(s), "label-chips"))
-    if s.phase == SWIMMING:
-        containers.append(Container("shell-moves", "tray", shell_animals(s), "label-shell-moves", seat=s.player))
     containers.append(Container("shells", "track", shells(b, s), "label-shells", {"shells": s.shells}))
     for owner in range(s.seats):
         kind = "hand" if owner == seat else "row"
@@ -99,7 +101,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         containers.append(Container(f"seat-{owner}", kind, held, "label-seat", about, owner))
         containers.append(Container(f"badge-{owner}", "purse", chip(b, s, owner), "label-seat", about, owner))
     containers.append(Container("gates", "pile", gate_pile(b, s), "label-gates"))
-    containers.append(Container("box", "tray", boxed(b, s), "label-box"))
+    containers.append(Container("box", "pile", boxed(b, s), "label-box"))
     return Scene(containers, tiles(b, s))
 
 
@@ -110,14 +112,10 @@ def seen_layers(b: Box, s: State) -> tuple[str, ...]:
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
-    """What one clicks: the thing itself; to move, a fish and then its square, or the animal a shell buys."""
+    """What one clicks: the thing itself; to move, a fish and then where it comes to, by tile or for a shell."""
     verb, about = VERBS.parts(action)
-    if verb == "swim":
-        fish = FISH.index(str(about["fish"]))
-        goal = target(b, s, fish, s.animal)
-        return (f"fish-{about['fish']}", f"finish-{fish}" if goal == FINISH else f"square-{goal}")
-    if verb == "shell_move":
-        return (f"fish-{about['fish']}", f"animal-{about['animal']}")
+    if verb in ("swim", "shell_move"):
+        return (f"fish-{about['fish']}", goal(b, s, about))
     if verb == "place":
         row = ROWS.index(str(about["row"]))
         return (f"slot-{about['row']}-{s.next[row]}",)
@@ -139,21 +137,93 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     return ("die",) if verb == "roll" else (f"do-{verb}",)
 
 
+def goal(b: Box, s: State, about: About) -> str:
+    """Where a fish comes to: a square of the route; at the finish one of its own, or the animal that a shell buys."""
+    square = comes_to(b, s, about)
+    if square != FINISH:
+        return f"square-{square}"
+    return f"home-{about['animal']}" if "animal" in about else f"finish-{FISH.index(str(about['fish']))}"
+
+
+def comes_to(b: Box, s: State, about: About) -> int:
+    """The square of a fish that swims, by the animal a shell buys or that of the tile."""
+    animal = ANIMALS.index(str(about["animal"])) if "animal" in about else s.animal
+    return target(b, s, FISH.index(str(about["fish"])), animal)
+
+
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """As it is declared; a fish with where it comes to; once a stash is chosen, only the chips are left to be dealt."""
+    """As it is declared, with what speaks for and against it; a fish with where it comes to."""
     verb, about = VERBS.parts(action)
     if verb in ("swim", "shell_move"):
-        about = {"means": "tile" if verb == "swim" else "shell", "animal": ANIMALS[s.animal], **about}
-        square = target(b, s, FISH.index(str(about["fish"])), ANIMALS.index(str(about["animal"])))
-        return Message("choice-swim-to", {**about, **found_at(b, s, square)})
-    chips = action == BEGIN and s.phase == PICKING_CHIPS
-    return Message("choice-begin-chips") if chips else VERBS.message(action)
+        found = found_at(b, s, comes_to(b, s, about))
+        means = "tile" if verb == "swim" else "shell"
+        return Message("choice-swim-to", {"means": means, "animal": ANIMALS[s.animal], **about, **found})
+    if verb == "begin" and s.phase == PICKING_CHIPS:
+        return Message("choice-begin-chips")
+    said = VERBS.message(action)
+    weigh = WEIGHED.get(verb)
+    return Message(said.key, {**said.about, **weigh(b, s, seat, about)}) if weigh else said
 
 
 def found_at(b: Box, s: State, square: int) -> dict[str, str | int]:
     """What a fish finds on a square of the route, or at the finish."""
     special, cover = SPECIALS[b.special[square]], "safe" if is_protected(b, s, square) else "open"
     return {"square": SQUARES[square], "special": special, "cover": cover}
+
+
+# What speaks for and against a choice, by its verb.
+
+
+def spare(b: Box, s: State, stash: int, gem: int) -> int:
+    """How many gems of a colour may still be stolen before one is missing that the stash asks for."""
+    return s.chest[gem] + s.stashed[gem] - b.need[len(GEMS) * stash + gem]
+
+
+def weigh_stash(b: Box, s: State, seat: int, about: About) -> About:
+    """TN-80: with the fewest gems of which none is to spare it is easiest."""
+    bare = [
+        sum(b.need[len(GEMS) * k + gem] for gem in range(len(GEMS)) if spare(b, s, k, gem) <= 0)
+        for k in range(len(STASHES))
+    ]
+    mine = bare[STASHES.index(str(about["stash"]))]
+    return {"ease": "least" if mine == min(bare) else "most" if mine == max(bare) else "more"}
+
+
+def weigh_place(b: Box, s: State, seat: int, about: About) -> About:
+    """TN-29: how many squares would be sheltered with the tile there, and whether there is one across."""
+    row = ROWS.index(str(about["row"]))
+    column = s.next[row]
+    then = copy(s)
+    then.reef = [*s.reef]
+    then.reef[ROW * row + column] = s.tile[s.player]
+    first = first_beside(column)
+    sheltered = sum(is_protected(b, then, square) for square in range(first, first + len(LETTERS)))
+    across = s.reef[ROW * (1 - row) + column] != NOBODY
+    return {"sheltered": sheltered, "across": "yes" if across else "no"}
+
+
+def weigh_show(b: Box, s: State, seat: int, about: About) -> About:
+    """TN-63: the gaps of that side."""
+    face = s.tile[s.drawer]
+    shown = face if b.face_animal[face] == ANIMALS.index(str(about["animal"])) else face ^ 1
+    return {"water": gaps(b, shown)}
+
+
+def weigh_gem(b: Box, s: State, seat: int, about: About) -> About:
+    """TN-45, TN-47, TN-50: gems of the colour in the chest, and whether the stash can do with fewer."""
+    gem = GEMS.index(str(about["gem"]))
+    more = spare(b, s, s.stash, gem)
+    return {"left": s.chest[gem], "spare": max(more, 0), "lacks": "yes" if more < 0 else "no"}
+
+
+WEIGHED: Mapping[str, Callable[[Box, State, int, About], About]] = {
+    "stash": weigh_stash,
+    "place": weigh_place,
+    "show": weigh_show,
+    "dolphin": weigh_gem,
+    "shark": weigh_gem,
+    "lose": weigh_gem,
+}
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:
@@ -191,7 +261,10 @@ def scenery(b: Box, s: State) -> list[Piece]:
     for k, (x, y, scale, right) in enumerate(CORALS):
         if s.board != (STATE_C if right else STATE_A):
             pieces.append(Piece(f"coral-{k}", "corner-coral", x, y, scale=scale))
-    if s.board != STATE_A:
+    if s.board == STATE_A:
+        pieces.append(Piece("tentacula", "window", *WINDOW, label="label-tentacula"))
+        pieces.append(Piece("flap", "flap", *FLAP, label="label-flap"))
+    else:
         pieces.append(Piece("tentacula", "tentacula", *TENTACULA, label="label-tentacula"))
     if s.board == STATE_B:
         pieces.append(Piece("seam", "seam", *SEAM))
@@ -231,6 +304,29 @@ def squares_in_play(b: Box, board: int) -> range:
     """The animal squares to be seen in a state of the board."""
     first = 1 if board == STATE_A else first_beside(b.first_column[board])
     return range(first, min(b.last[board], FINISH - 1) + 1)
+
+
+def prices(b: Box, s: State) -> list[Piece]:
+    """A shell on every square that one buys; animals it buys at the finish, where any of them leads."""
+    if s.phase != SWIMMING:
+        return []
+    pieces = []
+    buys = [animal for animal in range(len(ANIMALS)) if (bought(s) >> animal) & 1]
+    bought_squares = {target(b, s, fish, animal) for fish in range(len(FISH)) for animal in buys} - {NOBODY, FINISH}
+    for square in sorted(bought_squares):
+        pieces.append(price(f"square-{square}", *centre(square)))
+    if s.board == STATE_C:
+        for animal, place in zip(buys, FINISHES, strict=False):
+            name = ANIMALS[animal]
+            label, about = "label-shell-move", {"animal": name}
+            pieces.append(Piece(f"home-{name}", name, *place, label=label, about=about, spot=True))
+            pieces.append(price(f"home-{name}", *place))
+    return pieces
+
+
+def price(of: str, x: float, y: float) -> Piece:
+    """The shell that a square costs, while it can be chosen."""
+    return Piece(f"{of}/price", "price", x, y + 36, spot=True, scale=0.8)
 
 
 @cached_by("board", "reef", "outside_orientation")
@@ -277,15 +373,17 @@ def draw_pile(b: Box, s: State) -> list[Piece]:
     return [below, tile(b, s.top, "label-tile-top", x=x + 135, y=y + 77, scale=0.9)]
 
 
-@cached_by("board", "chest", "stash")
+@cached_by("board", "chest", "stash", "stashed")
 def stash_and_chest(b: Box, s: State) -> list[Piece]:
     """The stash, or the starfish where it will lie, and the treasure chest."""
     (x, y, scale), (cx, cy, chest_scale) = stash_place(s.board), chest_place(s.board)
     chest = Piece("chest", "chest", cx, cy, label="label-chest", about={"count": sum(s.chest)}, scale=chest_scale)
     if s.stash < 0:
         return [Piece("starfish", "starfish", x, y), chest]
-    about, parts = asks_for(b, s.stash), stash_printed(b, s.stash)
-    return [Piece("stash", "stash", x, y, label="label-stash", about=about, scale=scale, parts=parts), chest]
+    lost = [max(-spare(b, s, s.stash, gem), 0) for gem in range(len(GEMS))]
+    label = "label-stash-lacking" if any(lost) else "label-stash"
+    about, parts = asks_for(b, s.stash), stash_printed(b, s.stash, lost)
+    return [Piece("stash", "stash", x, y, label=label, about=about, scale=scale, parts=parts), chest]
 
 
 def asks_for(b: Box, stash: int) -> dict[str, str | int]:
@@ -293,13 +391,17 @@ def asks_for(b: Box, stash: int) -> dict[str, str | int]:
     return {"stash": STASHES[stash], **{name: b.need[len(GEMS) * stash + gem] for gem, name in enumerate(GEMS)}}
 
 
-def stash_printed(b: Box, stash: int) -> list[Part]:
-    """A place for every gem that a stash asks for, two in a row."""
+def stash_printed(b: Box, stash: int, lost: Sequence[int] = (0,) * len(GEMS)) -> list[Part]:
+    """A place for every gem that a stash asks for, two in a row; the last of a colour crossed out where one is lost."""
     left, across, top, down, size = GEM_PLACES
-    wanted = [name for gem, name in enumerate(GEMS) for _ in range(b.need[len(GEMS) * stash + gem])]
-    return [
-        Part(f"place-{gem}", left + across * (k % 2), top + down * (k // 2), size, size) for k, gem in enumerate(wanted)
-    ]
+    parts: list[Part] = []
+    for gem, name in enumerate(GEMS):
+        need = b.need[len(GEMS) * stash + gem]
+        kinds = [f"place-{name}"] * (need - lost[gem]) + ["place-lost"] * lost[gem]
+        for kind in kinds:
+            k = len(parts)
+            parts.append(Part(kind, left + across * (k % 2), top + down * (k // 2), size, size))
+    return parts
 
 
 def gem_id(gem: int, k: int) -> str:
@@ -448,10 +550,11 @@ def place(b: Box, s: State, owner: int, showing: bool) -> list[Piece]:
     face = s.tile[owner]
     if face == NOBODY:
         return []
-    pieces = [tile(b, face, "label-tile")]
-    if showing and s.drawer == owner:
-        pieces.append(tile(b, face ^ 1, "label-tile-below", f"tile-{TILES[face // 2]}-below"))
-    return pieces
+    shown = tile(b, face, "label-tile")
+    if not showing or s.drawer != owner:
+        return [shown]
+    below = tile(b, face ^ 1, "label-tile-below", f"tile-{TILES[face // 2]}-below")
+    return [shown, below] if b.face_animal[face] < b.face_animal[face ^ 1] else [below, shown]  # as they are asked for
 
 
 @cached_by("chip")
@@ -493,12 +596,6 @@ def free_chips(s: State) -> list[Piece]:
     return [Piece(f"chip-{name}", f"chip-{name}", label="label-chip", about={"animal": name}) for name in free]
 
 
-def shell_animals(s: State) -> list[Piece]:
-    """The animals a shell would buy."""
-    bought = [name for animal, name in enumerate(ANIMALS) if can_shell_move(s, animal)]
-    return [Piece(f"animal-{a}", a, label="label-shell-move", about={"animal": a}, spot=True) for a in bought]
-
-
 @cached_by("shells")
 def shells(b: Box, s: State) -> list[Piece]:
     """The team's shells, shell side up, and those in the supply."""
@@ -520,4 +617,5 @@ def gate_pile(b: Box, s: State) -> list[Piece]:
 @cached_by("boxed")
 def boxed(b: Box, s: State) -> list[Piece]:
     """Tiles that are out of the game."""
-    return [tile(b, 2 * t, "label-tile-boxed") for t in range(len(TILES)) if (s.boxed >> t) & 1]
+    count = s.boxed.bit_count()
+    return [Piece("boxed", "crate", label="label-boxed", about={"count": count}, count=count)] if count else []

@@ -4,14 +4,13 @@ All of them are drawn only when they come to light: the draw pile is known as a 
 top, and the gate pile as a set. So all that is hidden is the generator.
 """
 
-from fathoms.core.state import GENERATOR
+from fathoms.core.chance import hide_generator
 from fathoms.games.tentacula.state import Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat, or SPECTATOR, may not know."""
-    for i in range(GENERATOR):
-        s.rng[i] = 0
+    hide_generator(s)
 
 
 def redeal(b: Box, s: State, seat: int) -> None:

@@ -130,5 +130,5 @@ class Box:
     need: list[int] = ints((STASHES, GEMS))  # gems of colour c that stash k asks for, at GEM_COUNT k + c
     level_shells: list[int] = ints(LEVELS)  # the team's shells at the start
     level_snails: list[int] = ints(LEVELS)  # snail tiles left out
-    first_game_shells: int = 1  # the team's shells in a first game
-    most_shells: int = 6  # all there are
+    first_game_shells: int = 0  # the team's shells in a first game
+    most_shells: int = 0  # all there are

@@ -2,7 +2,7 @@
 
 from fathoms.core.message import Message
 from fathoms.core.state import NOBODY
-from fathoms.games.treasure_hunting_kraken.names import ENRAGED, TANTRUM
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, RING, TANTRUM
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 NEVER = -1
@@ -10,11 +10,13 @@ NEVER = -1
 
 def aim(b: Box, s: State, seat: int) -> Message:
     """TH-22, TH-24, TH-33: fetch the treasure, take it from whoever has it, or sail home with it."""
-    if s.holder == NOBODY:
-        return Message("aim", outlook(b, s))
-    if s.holder == seat:
-        return Message("aim-home", outlook(b, s))
-    return Message("aim-chase", {"seat": s.holder, **outlook(b, s)})
+    if s.holder not in (NOBODY, seat):
+        return Message("aim-chase", {"seat": s.holder, **outlook(b, s)})
+    out = 0 if seat < 0 else b.rings if s.at[seat] == CENTRE else s.at[seat] // RING  # rings from the outermost one
+    if s.holder == seat and seat >= 0:
+        return Message("aim-home", {"rings": out, **outlook(b, s)})
+    far = seat >= 0 and out < b.rings
+    return Message("aim-far" if far else "aim", {"rings": b.rings - out, **outlook(b, s)})
 
 
 def outlook(b: Box, s: State) -> dict[str, str | int]:

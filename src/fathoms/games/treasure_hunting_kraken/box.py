@@ -22,6 +22,7 @@ from fathoms.games.treasure_hunting_kraken.names import (
 from fathoms.games.treasure_hunting_kraken.state import Box
 from fathoms.games.treasure_hunting_kraken.voyage import extent, spaces_of
 
+MOST_COST = 100  # of a way across rings
 FAR = 127  # the distance to a space that is not on the board
 
 
@@ -71,8 +72,8 @@ def read_costs(b: Box, costs: Sheet) -> None:
     b.cost_forward = read_shown(b, costs, "forward", 1)
     b.cost_backward = costs.number("backward", 1, most)
     b.cost_attack = read_shown(b, costs, "attack", 1)
-    b.cost_inward = costs.number("inward", 1, 100)
-    b.cost_outward = costs.number("outward", 1, 100)
+    b.cost_inward = costs.number("inward", 1, MOST_COST)
+    b.cost_outward = costs.number("outward", 1, MOST_COST)
     for key, cost in (("inward", b.cost_inward), ("outward", b.cost_outward)):
         if cost > most:
             costs.refuse(key, Message("edition-too-dear", {"given": cost, "high": most}))

@@ -21,7 +21,7 @@ def contents(b: Box) -> list[Stock]:
     if tentacles:
         figures.append(Piece("tentacle", "tentacle", count=tentacles))
     figures += [Piece(f"kraken-{mood}", f"kraken-{mood}") for mood in MOODS]
-    prices = [Piece(p.id, p.kind, parts=[Part("point", 30, 30, 32, 32, str(p.count))]) for p in costs(b)]
+    prices = [Piece(way, way, parts=[Part("point", 30, 30, 32, 32, str(price))]) for way, price in costs(b).items()]
     return [
         Stock("stock-board", BOARD, board, LAYERS),
         Stock("stock-costs", TOKEN, prices),

@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 
 from fathoms.core.hints import BAD, GOOD, Hints
 from fathoms.core.state import NOBODY
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, POINTS, SPACE_COUNT
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, ENRAGED, NEXT, POINTS, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.rules.fight import may_attack_ships
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import FINDING, Box, State
@@ -51,11 +51,11 @@ def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     x = s.at[seat]
     out[ON_WIND] = b.wind[x]
     out[WEAK] = losses(s, seat) * b.lost_defence
-    out[GRIPPED] = s.gripped[seat] & 1
+    out[GRIPPED] = s.gripped[seat] & NEXT
     for other in range(s.seats):
         if other != seat:
             out[RIVALS_WEAK] += losses(s, other) * b.lost_defence
-            out[RIVALS_GRIPPED] += s.gripped[other] & 1
+            out[RIVALS_GRIPPED] += s.gripped[other] & NEXT
     if b.dial[(s.dial + 1) % b.segments] == ENRAGED:
         out[IN_REACH] = min(b.reach[x], 1)
     out[ON_CORAL] = 1 if b.base[x] >= 0 else 0

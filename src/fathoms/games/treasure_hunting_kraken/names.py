@@ -20,5 +20,7 @@ DORMANT = MOODS.add("dormant")
 ENRAGED = MOODS.add("enraged")
 TANTRUM = MOODS.add("tantrum")
 
+NEXT, LATER = 1, 2  # rolls for points that the Kraken's grip hampers, as a set: the next, the one after it
+
 SHIPS = ("red", "yellow", "green", "orange")  # by seat
 NOWHERE = NOBODY  # no space

@@ -1,6 +1,6 @@
 """What can happen in Treasure Hunting: Kraken, and the rule behind each."""
 
-from fathoms.core.news import HERALD, OPENS, TRAILS, Bulletin
+from fathoms.core.news import HERALD, OPENS, Bulletin
 from fathoms.core.state import SEATS
 from fathoms.games.treasure_hunting_kraken.names import MOODS, SIDES, SPACES, WIND
 
@@ -11,10 +11,10 @@ PAY = SIDES * WIND + 1  # points of a turn
 NEWS = Bulletin()
 BEGINS = NEWS.add("begins", "TH-03", beat=HERALD, seat=SEATS)
 DIAL_TURNS = NEWS.add("dial_turns", "TH-05", "move", beat=OPENS, mood=MOODS)
-OUT_OF_REACH = NEWS.add("out_of_reach", "TH-42")
+OUT_OF_REACH = NEWS.add("out_of_reach", "TH-42", "rise")
 KRAKEN_ROLLS = NEWS.add("kraken_rolls", "TH-43", "roll", one=DIE, two=DIE, value=VALUE)
 ESCAPES = NEWS.add("escapes", "TH-44", "roll", seat=SEATS, die=DIE, value=VALUE)
-GRIPPED = NEWS.add("gripped", "TH-45", "hit", beat=OPENS, seat=SEATS, die=DIE, value=VALUE)
+GRIPPED = NEWS.add("gripped", "TH-45", "clash", beat=OPENS, seat=SEATS, die=DIE, value=VALUE)
 PILLAR_RISES = NEWS.add("pillar_rises", "TH-46", "reveal", space=SPACES)
 PILLAR_MENDS = NEWS.add("pillar_mends", "TH-46", "flip", space=SPACES)
 PUSHED = NEWS.add("pushed", "TH-47", "move", seat=SEATS, space=SPACES)
@@ -26,14 +26,14 @@ SAILS_FORWARD = NEWS.add("sails_forward", "TH-15", "move", seat=SEATS, space=SPA
 SAILS_BACKWARD = NEWS.add("sails_backward", "TH-15", "move", seat=SEATS, space=SPACES)
 SAILS_INWARD = NEWS.add("sails_inward", "TH-16", "move", seat=SEATS, space=SPACES)
 SAILS_OUTWARD = NEWS.add("sails_outward", "TH-17", "move", seat=SEATS, space=SPACES)
-TAKES_TREASURE = NEWS.add("takes_treasure", "TH-22", "move", beat=OPENS, seat=SEATS)
+TAKES_TREASURE = NEWS.add("takes_treasure", "TH-22", "glow", beat=OPENS, seat=SEATS)
 LEAVES_TREASURE = NEWS.add("leaves_treasure", "TH-22", seat=SEATS)
 ATTACKS = NEWS.add("attacks", "TH-28", "clash", beat=OPENS, seat=SEATS, other=SEATS)
-TIED = NEWS.add("tied", "TH-30", "roll", die=DIE)
+TIED = NEWS.add("tied", "TH-30", die=DIE)
 DEFENDED = NEWS.add("defended", "TH-31", "roll", seat=SEATS, die=DIE, against=DIE)
 DEFENCE_LOST = NEWS.add("defence_lost", "TH-32", "hit", seat=SEATS, die=DIE, against=DIE)
-STEALS = NEWS.add("steals", "TH-33", "move", seat=SEATS, other=SEATS)
+STEALS = NEWS.add("steals", "TH-33", "clash", seat=SEATS, other=SEATS)
 HITS_PILLAR = NEWS.add("hits_pillar", "TH-37", "hit", beat=OPENS, space=SPACES, die=DIE, left=DIE)
 BREAKS_PILLAR = NEWS.add("breaks_pillar", "TH-37", "fade", beat=OPENS, space=SPACES, die=DIE)
-ENDS_TURN = NEWS.add("ends_turn", "TH-08", beat=TRAILS, seat=SEATS)
+ENDS_TURN = NEWS.add("ends_turn", "TH-08", beat=HERALD, seat=SEATS)
 WON = NEWS.add("won", "TH-24", beat=OPENS, seat=SEATS)

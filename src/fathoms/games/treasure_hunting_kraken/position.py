@@ -1,18 +1,13 @@
 """Written positions: what follows from what is written, and what must be true of any position."""
 
-from pathlib import Path
-from typing import NoReturn
-
 from fathoms.core.errors import BadPosition
-from fathoms.core.message import Fill
 from fathoms.core.position import check_bounds, check_waiting
 from fathoms.core.state import NOBODY
-from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, SIDES, SPACES, WIND
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, LATER, NEXT, NOWHERE, SIDES, SPACES, WIND
 from fathoms.games.treasure_hunting_kraken.rules.sailing import is_blocked
 from fathoms.games.treasure_hunting_kraken.state import FINDING, STARTING, Box, State
 from fathoms.games.treasure_hunting_kraken.voyage import extent, spaces_of
 
-HOME = Path(__file__).parent
 TRACES = frozenset({"die", "kraken", "gripped", "pillar"})  # of the dice and the Kraken
 MANY = 9999  # rounds, or lost defences
 
@@ -38,7 +33,7 @@ def census(b: Box, s: State) -> dict[str, int]:
     check_numbers(b, s)
     check_ships(b, s)
     if s.phase == FINDING and s.over == 0 and (s.at[s.player] != CENTRE or s.holder != NOBODY):
-        refuse("position-finding")
+        raise BadPosition("position-finding")
     return {"ships": sum(x != NOWHERE for x in s.at[: s.seats])}
 
 
@@ -57,12 +52,12 @@ def check_numbers(b: Box, s: State) -> None:
         ("die", 0, b.sides),
         ("kraken", 0, b.kraken_sides),
         ("lost", 0, MANY),
-        ("gripped", 0, 3),
+        ("gripped", 0, NEXT | LATER),
         ("pillar", 0, b.pillar_hp),
     ):
         check_bounds(s, name, low, high)
     if any(s.pillar[b.bases :]):
-        refuse("position-no-base", known=", ".join(SPACES[x] for x in b.base_at[: b.bases]))
+        raise BadPosition("position-no-base", known=", ".join(SPACES[x] for x in b.base_at[: b.bases]))
 
 
 def check_ships(b: Box, s: State) -> None:
@@ -72,13 +67,8 @@ def check_ships(b: Box, s: State) -> None:
         if x == NOWHERE:
             continue
         if seat >= s.seats:
-            refuse("position-empty-chair", seat=seat)
+            raise BadPosition("position-empty-chair", seat=seat)
         if x not in board:
-            refuse("position-off-board", seat=seat, space=SPACES[x], known=extent(b))
+            raise BadPosition("position-off-board", seat=seat, space=SPACES[x], known=extent(b))
         if is_blocked(b, s, x) and s.over == 0:
-            refuse("position-under-pillar", seat=seat, space=SPACES[x])
-
-
-def refuse(key: str, **about: Fill) -> NoReturn:
-    """A position that cannot be on the table."""
-    raise BadPosition(key, home=HOME, **about)
+            raise BadPosition("position-under-pillar", seat=seat, space=SPACES[x])

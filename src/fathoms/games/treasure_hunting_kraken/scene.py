@@ -59,41 +59,45 @@ def scene(b: Box, s: State, seat: int) -> Scene:
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
-    """What one clicks: the space to sail to, the swords on a ship or pillar to attack, the treasure."""
+    """What one clicks: the space to sail to, a ship or pillar to attack, which is clicked twice, the treasure."""
     verb, about = VERBS.parts(action)
     if verb in MOVES:
         return (f"to-{SPACES[target(b, s, action)]}",)
-    if verb == "attack":
-        return (f"attack-{about['other']}",)
-    if verb == "pillar":
-        return (f"attack-{about['space']}",)
+    if verb in ("attack", "pillar"):
+        return (f"attack-{about['other' if verb == 'attack' else 'space']}",) * 2
     return ("treasure",) if verb == "take" else (f"do-{verb}",)
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A move by the space it leads to, moves and attacks with their price; all else as it is declared."""
-    verb, declared = VERBS.parts(action)[0], VERBS.message(action)
+    """A move by the space it leads to, moves and attacks with their price, the end with what it leaves."""
+    (verb, of), declared = VERBS.parts(action), VERBS.message(action)
     if verb in MOVES:
         x = target(b, s, action)
-        return Message(errand(b, s, x), sailing(b, s, x, cost(b, action)))
-    if verb in ("attack", "pillar"):
-        return Message(f"{declared.key}-priced", {**declared.about, "points": b.cost_attack})
+        return Message(errand(b, s, x, f"choice-sail-{verb}"), sailing(b, s, x, cost(b, action)))
+    if verb == "attack":
+        about = {"price": b.cost_attack, "treasure": int(s.holder == of["other"]), "lost": b.lost_defence}
+        return Message("choice-attack-priced", {**declared.about, **about})
+    if verb == "pillar":
+        left = s.pillar[b.base[SPACES.index(str(of["space"]))]]
+        return Message("choice-pillar-priced", {**declared.about, "price": b.cost_attack, "left": left})
+    if verb == "end":
+        return Message(declared.key, {"points": s.points, "wind": b.wind[s.at[seat]]})
     return declared
 
 
 def manner(b: Box, s: State, seat: int, action: int) -> str:
     """The treasure is fetched, taken and brought home; leaving it, or ending the turn, is quiet."""
     verb = VERBS.parts(action)[0]
-    if verb in MOVES and errand(b, s, target(b, s, action)) != "choice-sail":
+    if verb in MOVES and errand(b, s, target(b, s, action)):
         return USUAL
     return MANNERS.get(verb, "")
 
 
-def errand(b: Box, s: State, x: int) -> str:
-    """What one sails to a space for, in words: the treasure, to be home with it, or nothing but that space."""
+def errand(b: Box, s: State, x: int, other: str = "") -> str:
+    """What one sails to a space for, in words: the treasure, to be home with it, or nothing `other` than that space."""
     if x == CENTRE and s.holder == NOBODY:
         return "choice-sail-treasure"
-    return "choice-sail-home" if x == b.start and s.holder == s.player else "choice-sail"
+    return "choice-sail-home" if x == b.start and s.holder == s.player else other
 
 
 def target(b: Box, s: State, action: int) -> int:
@@ -117,7 +121,7 @@ def sea(b: Box, s: State, seat: int, reach: Reach) -> tuple[Piece, ...]:
     may = open_to(b, s, seat)
     return (
         *ground(b, s),
-        *choices(b, s, may),
+        *choices(b, reach),
         *figures(b, s),
         *hit_points(b, s),
         *prices(b, reach),
@@ -137,8 +141,7 @@ def ground(b: Box, s: State) -> Iterator[Piece]:
 @cached_by("holder", "dial", "pillar", "at")
 def figures(b: Box, s: State) -> Iterator[Piece]:
     """What stands on the board, from behind to before."""
-    if s.holder != NOBODY:
-        yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
+    yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
     yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *ships(b, s)), key=lambda piece: piece.y)
 
 
@@ -189,7 +192,7 @@ def named(x: int, label: str = "x") -> dict[str, str | int]:
 
 def sailing(b: Box, s: State, x: int, price: int) -> dict[str, str | int]:
     """The arguments of a sailing: where to, whether there is wind, what it takes and what it leaves."""
-    return {**named(x), "wind": b.wind[x] if x != CENTRE else 0, "points": price, "left": s.points - price}
+    return {**named(x), "wind": b.wind[x] if x != CENTRE else 0, "price": price, "left": s.points - price}
 
 
 def open_to(b: Box, s: State, seat: int) -> list[int]:
@@ -200,30 +203,35 @@ def open_to(b: Box, s: State, seat: int) -> list[int]:
     return out[: legal(b, s, seat, out)]
 
 
-def choices(b: Box, s: State, may: list[int]) -> Iterator[Piece]:
-    """The spaces the seat may sail to now."""
-    for action in may:
-        if VERBS.parts(action)[0] in MOVES:
-            x = target(b, s, action)
-            at, name = place(b, x), f"to-{SPACES[x]}"
-            kind, scale = "may-centre", 2.62 * core(b) / 260
-            if x != CENTRE:
-                size, scale = cut(b, x // RING)
-                kind = f"may-{size}"
-            label = printed(b, x) or "label-space"
-            yield Piece(name, kind, at.x, at.y, at.turn, label=label, about=named(x), spot=True, scale=scale)
+def choices(b: Box, reach: Reach) -> Iterator[Piece]:
+    """The spaces the seat may sail to now, and those several moves away."""
+    for x, (_, moves) in reach.items():
+        at, manner = place(b, x), "far" if len(moves) > 1 else "may"
+        size, scale = cut(b, x // RING) if x != CENTRE else ("centre", 2.62 * core(b) / 260)
+        label, kind = printed(b, x), f"{manner}-{size}"
+        yield Piece(f"to-{SPACES[x]}", kind, at.x, at.y, at.turn, -1, label, named(x, label), True, scale=scale)
 
 
 def attacks(b: Box, s: State, may: list[int]) -> Iterator[Piece]:
-    """Crossed swords on every ship and pillar the seat may attack now."""
+    """A ring and crossed swords round every ship and pillar the seat may attack now, with what that takes."""
     for action in may:
         verb, about = VERBS.parts(action)
         if verb in ("attack", "pillar"):
             at = {piece.id: piece for piece in (*ships(b, s), *pillars(b, s))}
             name = str(about["other" if verb == "attack" else "space"])
             it = at[f"ship-{name}" if verb == "attack" else f"pillar-{name}"]
-            x, y = it.x + 34 * it.scale, it.y - 62 * it.scale
-            yield Piece(f"attack-{name}", "attack-target", x, y, label=it.label, about=it.about, spot=True)
+            below = 0 if verb == "attack" else 46 * it.scale
+            yield Piece(
+                f"attack-{name}",
+                "attack-target",
+                it.x,
+                round(it.y - below, 1),
+                label=it.label,
+                about=it.about,
+                spot=True,
+                count=b.cost_attack,
+                scale=it.scale,
+            )
 
 
 def voyages(b: Box, s: State, seat: int) -> Reach:
@@ -244,32 +252,43 @@ def voyages(b: Box, s: State, seat: int) -> Reach:
         there.at[s.player], there.points = x, s.points - price
         for action in out[: legal_moves(b, there, out)]:
             heappush(waiting, (price + cost(b, action), target(b, there, action), [*moves, action]))
-    return found
+    there.at[s.player], there.points = start, s.points
+    near = out[: legal_moves(b, there, out)]  # what is one move away is one move, whatever is cheaper
+    return found | {target(b, s, action): (cost(b, action), [action]) for action in near}
 
 
 def prices(b: Box, reach: Reach) -> Iterator[Piece]:
-    """What sailing to a space costs; a space several moves away is chosen by its price."""
-    for x, (price, moves) in reach.items():
-        at, name = place(b, x), f"to-{SPACES[x]}"
-        label, scale = printed(b, x) or "label-space", 1.0
-        if len(moves) == 1:
-            name, label, scale = f"{name}/price", "", 0.9
-        yield Piece(name, "cost", at.x, at.y, 0, -1, label, named(x, label), True, price, scale)
+    """What sailing to a space costs, at its inner edge: what it has is still seen."""
+    for x, (price, _) in reach.items():
+        at = place(b, x, 0.8)
+        y = at.y if x != CENTRE else MIDDLE + 0.74 * core(b)
+        yield Piece(f"to-{SPACES[x]}/price", "cost", at.x, round(y, 1), spot=True, count=price, scale=0.92)
 
 
 def routes(b: Box, s: State, reach: Reach) -> list[Route]:
-    """The spaces several moves away, each with its moves."""
-    return [
-        Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], errand(b, s, x), sailing(b, s, x, price))
-        for x, (price, moves) in reach.items()
-        if len(moves) > 1
-    ]
+    """The spaces several moves away, each with its moves and the spaces between."""
+    there, found = clone(s), []
+    for x, (price, moves) in reach.items():
+        there.at[s.player], via = s.at[s.player], []
+        for move in moves[:-1]:
+            there.at[s.player] = target(b, there, move)
+            via.append(f"space-{SPACES[there.at[s.player]]}")
+        if via:
+            key, about = errand(b, s, x, "choice-sail"), sailing(b, s, x, price)
+            found.append(Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], key, about, via))
+    return found
 
 
 def treasure(b: Box, s: State) -> Iterator[Piece]:
-    """In the centre, as long as nobody has it."""
+    """In the centre, behind whoever has come for it, as long as nobody has it; then at its ship's bow."""
     if s.holder == NOBODY:
-        yield Piece("treasure", "treasure", MIDDLE, MIDDLE - 2, label="label-treasure", scale=round(core(b) / 102, 3))
+        y, size = MIDDLE - (0.4 * core(b) if CENTRE in s.at[: s.seats] else 2), round(core(b) / 102, 3)
+        yield Piece("treasure", "treasure", MIDDLE, round(y, 1), label="label-treasure", scale=size)
+        return
+    ship = list(ships(b, s))[s.holder]
+    bow = 29 if ship.kind.endswith("-back") else -29
+    x, y = round(ship.x + bow * ship.scale, 1), round(ship.y + 11 * ship.scale, 1)
+    yield Piece("treasure", "treasure-aboard", x, y, scale=ship.scale)
 
 
 def tentacles(b: Box, s: State) -> Iterator[Piece]:
@@ -306,15 +325,15 @@ def ships(b: Box, s: State) -> Iterator[Piece]:
         x = s.at[seat]
         here = [other for other in range(s.seats) if s.at[other] == x]
         at, (right, down) = place(b, x), CROWD[len(here)][here.index(seat)]
-        load = "-treasure" if s.holder == seat else ""
         way = "-back" if 90 < at.turn < 270 else ""
+        below = 0.55 * core(b) if x == CENTRE else 8  # in front of the treasure
         yield Piece(
             f"ship-{seat}",
-            f"ship-{SHIPS[seat]}{load}{way}",
+            f"ship-{SHIPS[seat]}{way}",
             round(at.x + right * min(34, 0.24 * at.wide), 1),
-            round(at.y + down * 0.2 * ring_width(b.rings) + (40 if x == CENTRE else 8), 1),
+            round(at.y + down * 0.2 * ring_width(b.rings) + below, 1),
             seat=seat,
-            label="label-ship-treasure" if load else "label-ship",
+            label="label-ship-treasure" if s.holder == seat else "label-ship",
             about={"seat": seat, "space": SPACES[x]},
             scale=CROWD_SCALE[len(here)],
         )
@@ -365,40 +384,48 @@ def kraken_dice(b: Box, s: State) -> list[Piece]:
     ]
 
 
-@cached_by()
+@cached_by("points", "total")
 def price_list(b: Box, s: State) -> list[Piece]:
-    """What everything costs, beside the board."""
-    return costs(b)
+    """What everything costs, beside the board; what the points of a turn no longer pay is barred."""
+    dear = s.points if s.total else max(costs(b).values())
+    return [
+        Piece(
+            f"cost-{way}",
+            "tariff",
+            label="label-cost" if price <= dear else "label-cost-barred",
+            about={"way": way, "points": price, "left": s.points},
+            parts=[Part(way, 8, 6, 52, 52), Part("price", 64, 10, 44, 44, str(price))],
+        )
+        for way, price in costs(b).items()
+    ]
 
 
-def costs(b: Box) -> list[Piece]:
+def costs(b: Box) -> dict[str, int]:
     """What everything costs."""
-    prices = {
+    return {
         "forward": b.cost_forward,
         "backward": b.cost_backward,
         "attack": b.cost_attack,
         "inward": b.cost_inward,
         "outward": b.cost_outward,
     }
-    return [
-        Piece(f"cost-{way}", way, label=f"label-cost-{way}", about={"points": price, "count": price}, count=price)
-        for way, price in prices.items()
-    ]
 
 
-@cached_by("player", "total", "points", "die", "holder", "lost", "penalty_stacks", "gripped")
+@cached_by("player", "total", "points", "die", "holder", "lost", "penalty_stacks", "gripped", "at")
 def tiles(b: Box, s: State) -> list[Tile]:
     """Each seat's tile."""
     return [tile(b, s, owner) for owner in range(s.seats)]
 
 
 def tile(b: Box, s: State, owner: int) -> Tile:
-    """A seat's ship; the points left to whoever's turn it is; treasure and losses."""
+    """A seat's ship; the points left to whoever's turn it is; treasure, wind and losses."""
     acts = owner == s.player and s.total > 0
     facts = [Fact("point", s.points, s.total, "label-points", {"points": s.points})] if acts else []
     for p in deck(b, s, owner):
         if not (acts and p.label == "label-die"):  # the points say what it showed
             facts.append(Fact(p.kind, -1 if p.count == 1 else p.count, 0, p.label, p.about))
+    if b.wind[s.at[owner]]:
+        facts.append(Fact("wind", label="label-on-wind"))
     return Tile(f"ship-{SHIPS[owner]}", facts)
 
 
@@ -410,7 +437,7 @@ def deck(b: Box, s: State, owner: int) -> list[Piece]:
         about = {"die": s.die[owner]}
         pieces.append(Piece(f"die-{owner}", f"die-{s.die[owner]}", seat=owner, label="label-die", about=about))
     if s.holder == owner:
-        pieces.append(Piece("treasure", "treasure", label="label-treasure"))
+        pieces.append(Piece(f"loot-{owner}", "treasure", label="label-treasure"))
     if lost := losses(s, owner):
         about = {"points": lost * b.lost_defence}
         pieces.append(Piece(f"lost-{owner}", "lost-defence", label="label-lost", about=about, count=lost))

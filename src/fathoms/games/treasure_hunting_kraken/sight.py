@@ -1,13 +1,12 @@
 """What a seat may know (spec §6): everything but the dice to come, which lie in the generator."""
 
-from fathoms.core.state import GENERATOR
+from fathoms.core.chance import hide_generator
 from fathoms.games.treasure_hunting_kraken.state import Box, State
 
 
 def hide(b: Box, s: State, seat: int) -> None:
     """Erases what a seat, or SPECTATOR, may not know."""
-    for i in range(GENERATOR):
-        s.rng[i] = 0
+    hide_generator(s)
 
 
 def redeal(b: Box, s: State, seat: int) -> None:

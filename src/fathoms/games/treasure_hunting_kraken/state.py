@@ -49,7 +49,7 @@ class State(Header):
     die: list[int] = ints(SEATS)  # what each player's die shows, 0 before the first roll
     kraken: list[int] = ints(2)  # what the Kraken's two dice show, 0 before the first roll
     lost: list[int] = ints(SEATS, bits=16)  # defences lost to ships since the last roll for points
-    gripped: list[int] = ints(SEATS)  # failed Kraken defences: 1 for the next roll for points, 2 for the one after
+    gripped: list[int] = ints(SEATS)  # rolls for points that failed Kraken defences hamper: NEXT, LATER, both
     pillar: list[int] = ints(BASES, printed="base_at")  # hit points of the pillar on each coral base, 0 for none
 
 

@@ -45,7 +45,7 @@ function animate(root, before, motion, ms, wait) {
     const element = root.querySelector(`[data-id="${CSS.escape(id)}"]`);
     const mover = element?.querySelector(".mover");
     if (!element || !mover || element.classList.contains("spot")) continue;
-    const frames = still ? faded(before.get(id)) : moved(element, before.get(id), place, motion);
+    const frames = still ? faded(before.get(id)) : glide(element, before.get(id), place, motion);
     const delay = element instanceof SVGElement ? wait : 0;
     if (frames) mover.animate(frames, { duration: ms, delay, easing: EASE, fill: "backwards" });
   }
@@ -55,13 +55,16 @@ function animate(root, before, motion, ms, wait) {
   for (const mark of wait ? root.querySelectorAll(".last, .way, .whence") : []) {
     mark.animate([{ opacity: 0 }, { opacity: 0 }], { duration: wait });
   }
+  for (const note of root.querySelectorAll(".told .note")) {
+    note.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay: wait + ms, fill: "backwards" });
+  }
 }
 
 /** @param {Place | undefined} old */
 const faded = (old) => (old ? null : [{ opacity: 0 }, { opacity: 1 }]);
 
 /** @param {Element} element @param {Place | undefined} old @param {Place} place @param {string} motion */
-function moved(element, old, place, motion) {
+function glide(element, old, place, motion) {
   if (!old)
     return [
       { opacity: 0, transform: "scale(.6)" },
@@ -74,7 +77,8 @@ function moved(element, old, place, motion) {
   const turned = old.kind !== place.kind;
   if (Math.abs(dx) + Math.abs(dy) > 2) {
     const from = `translate(${dx}px, ${dy}px) scale(${old.w / place.w})`;
-    return [{ transform: from }, { transform: "none" }];
+    const reels = [-16, 9].map((turn, i) => ({ transform: `${from} rotate(${turn}deg)`, offset: 0.14 + 0.14 * i }));
+    return [{ transform: from }, ...(motion === "bang" ? reels : []), { transform: "none" }];
   }
   if (turned && motion === "roll") return [{ transform: "rotate(-220deg) scale(.5)" }, { transform: "none" }];
   if (turned && motion === "hit") {

@@ -11,12 +11,20 @@ export class Refusal extends Error {
   }
 }
 
+let prepared = async () => {};
+
+/** What is to be there before the server's refusals are told. @param {() => Promise<void>} words */
+export function beforeRefusals(words) {
+  prepared = words;
+}
+
 /** @param {string} address @param {RequestInit} [how] @returns {Promise<any>} */
 async function ask(address, how) {
   const answer = await fetch(address, how);
   const data = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer, data);
-  return data;
+  if (answer.ok) return data;
+  await prepared().catch(() => {});
+  throw new Refusal(answer, data);
 }
 
 /** @param {string} address */

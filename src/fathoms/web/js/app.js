@@ -1,28 +1,31 @@
 /** The page: looks at the address and opens the part that belongs to it. */
 import { render } from "../vendor/lit.js";
+import { beforeRefusals } from "./api.js";
 import { own, sheet } from "./art.js";
+import { open } from "./landing.js";
 import { applyTheme } from "./prefs.js";
 import { nowhere } from "./topbar.js";
 import { learn, say } from "./words.js";
 
-/** The part of the page for each address. @type {[RegExp, () => Promise<any>][]} */
+/** The part of the page for each address. @type {[RegExp, () => any][]} */
 const PARTS = [
   [/^\/#\/([\w-]+)(?:\/(\w+))?$/, () => import("./setup.js")],
-  [/^\/(?:#.*)?$/, () => import("./landing.js")],
+  [/^\/(?:#.*)?$/, () => ({ open })],
   [/^\/replay\/([\w-]+)/, () => import("./replay.js")],
   [/^\/match\/([\w-]+)/, () => import("./table.js")],
   [/^\/(join|seat|watch)\/([\w-]+)/, () => import("./join.js")],
   [/^\/learn\/([\w-]+)/, () => import("./lesson.js")],
   [/^\/puzzles\/([\w-]+)\/([\w-]+)/, () => import("./puzzle.js")],
-  [/^\/puzzles\/([\w-]+)/, () => import("./puzzles.js")],
+  [/^\/puzzles(?:\/([\w-]+))?/, () => import("./puzzles.js")],
   [/^\/rules\/([\w-]+)/, () => import("./manual.js")],
   [/^\/daily/, () => import("./daily.js")],
   [/^\/mine/, () => import("./mine.js")],
   [/^\/check/, () => import("./check.js")],
 ];
 
-async function open() {
+async function arrive() {
   applyTheme();
+  beforeRefusals(() => learn("shell/errors"));
   const root = /** @type {HTMLElement} */ (document.getElementById("app"));
   const first = Promise.all([learn(), sheet(own("art/shell.svg")), headings()]);
   for (const [address, part] of PARTS) {
@@ -48,4 +51,4 @@ addEventListener("hashchange", () => {
   if (location.pathname === "/" && location.hash !== "#games") location.reload();
 });
 
-open();
+arrive();

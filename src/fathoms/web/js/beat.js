@@ -8,6 +8,8 @@ import { PACES, isDrama, motionOf } from "./telling.js";
 /** @import { Kit } from "./types.js" */
 
 export const LANDED = 0.3; // of a beat: dice lie, and what they move begins
+export const SEEN = 0.45; // of a beat: all cards have been seen, and what they move begins
+const STRUCK = new Set(["hit", "bang", "sweep", "gain"]); // plain motions that are shown over the board
 
 /** A small sound, where somebody switched them on. @param {string} name */
 export function sound(name) {
@@ -28,10 +30,11 @@ export function play(page, telling, lines, mine) {
   else telling.ghosts = [];
   const pace = PACES[speed] ?? PACES.normal;
   const before = motion === "fold" ? (root.querySelector(".sea")?.cloneNode(true) ?? null) : null;
-  const thrown = lines.some((line) => line.motion === "roll");
-  const wait = thrown && lines.some((line) => line.motion !== "roll") ? LANDED * ms : 0;
+  const thrown = lines.some((line) => line.motion === "roll" || line.motion === "clash");
+  const led = thrown && lines.some((line) => line.motion !== "roll");
+  const wait = (led ? LANDED : motion === "flip-all" ? SEEN : 0) * ms;
   across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw(), wait);
-  if (ms && (isDrama(lines) || thrown)) {
+  if (ms && (isDrama(lines) || thrown || lines.some((line) => STRUCK.has(line.motion)))) {
     import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, before }));
   }
   return ms;

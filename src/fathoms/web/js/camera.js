@@ -1,52 +1,32 @@
 /**
- * The camera: where the board has less room than it could fill, it is drawn as high as its place and follows what
- * happens, and what may be chosen, from side to side. A button shows the whole of it.
+ * The camera: where a board is drawn smaller than it could be it turns to what happens, and to what may be chosen. A
+ * long board is as high as its place and goes from side to side; of one that says how large a unit of it should be
+ * (data-near of a layer) a small screen shows a part. A button shows the whole of it, or where in it that part lies.
  */
-import { html } from "../vendor/lit.js";
+import { render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
 import { icon } from "./art.js";
 import { calm, keep, pref } from "./prefs.js";
-import { stage } from "./stage.js";
-import { say } from "./words.js";
 
-/** @import { View } from "./stage.js" */
-
-const MOST = 2; // times as large as the whole of it would be drawn
+const CLOSEST = 2; // times as large as the whole of it would be drawn
 const WORTH = 1.06; // times: for less it stays where it is
 const AIR = 16; // pixels beside what is looked at
 const TURN = 420; // milliseconds of its way
 
 /** What is looked at: what may be chosen; else what was told; else all that lies there. */
+const CHOICES = ".rings .ring, .piece.may.spot, .piece.picked.spot";
+const TOLD = ".told .last";
 const ALL = ".piece";
-const LOOKED_AT = [".rings .ring, .piece.may.spot, .piece.picked.spot", ".told .last", ALL];
+
+/** Where in its place a board begins, and its unit in pixels. @typedef {{x: number, y: number, scale: number}} Seen */
+/** A part of a board, in its units. @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 const whole = () => pref("board", "near") === "whole";
-
-/** The boards, as large as their place lets them be. @param {View} view */
-export const camera = (view) =>
-  html`<button
-      class="btn square whole"
-      type="button"
-      hidden
-      aria-label=${say("ui-whole-board")}
-      title=${say("ui-whole-board")}
-      @click=${toggle}
-    >
-      ${icon("search")}
-    </button>
-    <div class="camera">${stage(view)}</div>`;
-
-/** @param {Event} event */
-function toggle(event) {
-  keep("board", whole() ? "near" : "whole");
-  const { parentElement } = /** @type {HTMLElement} */ (event.currentTarget);
-  if (parentElement) follow(parentElement, true);
-}
 
 /** What each camera looked at last, so that whoever moves it by hand is let be. @type {WeakMap<Element, string>} */
 const seen = new WeakMap();
 const resized = new ResizeObserver((entries) => {
-  for (const { target } of entries) if (target.parentElement) follow(target.parentElement, true);
+  for (const { target } of entries) if (target.parentElement) follow(target.parentElement, true); // the board
 });
 
 /** Turns the camera to what may be chosen, or was told. @param {HTMLElement} root @param {boolean} [again] */
@@ -55,59 +35,116 @@ export function follow(root, again = false) {
   const sea = /** @type {SVGSVGElement | null} */ (film?.querySelector(".sea"));
   if (!film || !sea || !film.clientWidth) return;
   if (!seen.has(film)) resized.observe(film);
-  const at = LOOKED_AT.find((each) => sea.querySelector(each)) ?? ALL;
+  const at = [CHOICES, TOLD, ALL].find((each) => sea.querySelector(each)) ?? ALL;
   const things = [...sea.querySelectorAll(at)];
   const key = things.map((it) => it.closest("[data-id]")?.getAttribute("data-id") ?? it.outerHTML).join();
   if (!again && (seen.get(film) ?? " ") === key) return;
   if (seen.has(film) && !again && at === ALL) return;
   seen.set(film, key);
   const { width, height } = sea.viewBox.baseVal;
-  const [least, most] = [Math.min(film.clientWidth / width, film.clientHeight / height), film.clientHeight / height];
-  const near = Math.min(most, least * MOST);
+  const [wide, high] = [film.clientWidth, film.clientHeight];
+  const [least, tall] = [Math.min(wide / width, high / height), high / height];
+  const wished = nearOf(sea);
+  const near = wished ? Math.max(least, wished) : Math.min(tall, least * CLOSEST);
+  const was = drawnAt(sea, film);
+  const lying = boxes(sea, was, things);
+  const box = round(lying, sea.viewBox.baseVal);
+  // what is told of a board seen in part is seen where one looks already, or else on the whole of it
+  const stays = wished && at === TOLD && !whole() && inSight(box, was, wide, high);
+  const fits = (/** @type {number} */ room, /** @type {number} */ size) => (room - 2 * AIR) / size;
+  const part = Math.max(least, Math.min(near, fits(wide, box.width), Math.max(tall, fits(high, box.height))));
+  const scale = stays ? was.scale : whole() || (wished && at !== CHOICES) ? least : part;
+  const [across, down] = [Math.max(wide, Math.round(scale * width)), Math.max(high, Math.round(scale * height))];
+  const [left, top] = [(across - scale * width) / 2, (down - scale * height) / 2];
+  film.style.setProperty("--film", `${across}px`);
+  film.style.setProperty("--film-height", `${down}px`);
+  film.tabIndex = across > wide || down > high ? 0 : -1;
+  if (!stays) {
+    film.scrollLeft = left + (box.x + box.width / 2) * scale - wide / 2;
+    film.scrollTop = top + (box.y + box.height / 2) * scale - high / 2;
+  }
+  const now = { x: left - film.scrollLeft, y: top - film.scrollTop, scale };
+  pan(sea, was, now, film);
   const button = /** @type {HTMLElement | null} */ (root.querySelector(".whole"));
   if (button) {
-    button.hidden = near < least * WORTH;
+    Object.assign(button, { hidden: near < least * WORTH, onclick: () => toggle(root) });
     button.setAttribute("aria-pressed", String(whole()));
+    if (wished && !button.hidden)
+      void import("./chart.js").then((chart) => chart.draw(button, sea, now, at === CHOICES ? lying : null));
+    else render(icon("search"), button);
   }
-  const [from, to] = reach(sea, things);
-  const scale = whole() ? least : Math.max(least, Math.min(near, (film.clientWidth - 2 * AIR) / (to - from)));
-  const was = { width: sea.getBoundingClientRect().width, left: film.scrollLeft };
-  const now = Math.max(film.clientWidth, Math.round(scale * width));
-  film.style.setProperty("--film", `${now}px`);
-  film.tabIndex = now > film.clientWidth ? 0 : -1;
-  film.scrollLeft = ((from + to) / 2) * scale - film.clientWidth / 2;
-  turn(sea, was, { width: now, left: film.scrollLeft }, film.clientHeight);
   const moved = () => film.dispatchEvent(new Event("scroll")); // for what points at something on it
   void Promise.allSettled(sea.getAnimations().map((each) => each.finished)).then(moved);
 }
 
-/**
- * From where to where on the board things lie, in its units; all of it where there are none.
- * @param {SVGSVGElement} sea @param {Element[]} things
- */
-function reach(sea, things) {
-  const { width, height } = sea.viewBox.baseVal;
-  const place = sea.getBoundingClientRect();
-  const scale = Math.min(place.width / width, place.height / height);
-  const left = place.x + (place.width - scale * width) / 2;
-  const boxes = things.map((it) => it.getBoundingClientRect()).filter((box) => box.width);
-  if (!boxes.length) return [0, width];
-  const ends = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
-  return ends.map((x) => Math.min(Math.max((x - left) / scale, 0), width));
+/** @param {HTMLElement} root */
+function toggle(root) {
+  keep("board", whole() ? "near" : "whole");
+  follow(root, true);
 }
 
-/** How wide the board is drawn, and how much of that lies to the left. @typedef {{width: number, left: number}} Seen */
+/** How many pixels a unit of a board should have, where a layer says so: the uppermost. @param {SVGSVGElement} sea */
+const nearOf = (sea) =>
+  [...sea.querySelectorAll(":scope > g:first-child > use")]
+    .map((use) => document.querySelector(use.getAttribute("href") ?? "")?.getAttribute("data-near"))
+    .map(Number)
+    .findLast(Boolean);
+
+/** Where a board is drawn just now. @param {SVGSVGElement} sea @param {HTMLElement} film @returns {Seen} */
+function drawnAt(sea, film) {
+  const [at, area, { width, height }] = [
+    sea.getBoundingClientRect(),
+    film.getBoundingClientRect(),
+    sea.viewBox.baseVal,
+  ];
+  const scale = Math.min(at.width / width, at.height / height);
+  const [left, top] = [(at.width - scale * width) / 2, (at.height - scale * height) / 2];
+  return { x: at.x - area.x + left, y: at.y - area.y + top, scale };
+}
+
+/** @param {Box} box @param {Seen} seen @param {number} wide @param {number} high */
+function inSight(box, { x, y, scale }, wide, high) {
+  const [left, top] = [x + scale * box.x, y + scale * box.y];
+  return left >= 0 && top >= 0 && left + scale * box.width <= wide && top + scale * box.height <= high;
+}
+
+/** Where things lie on a board. @param {SVGSVGElement} sea @param {Seen} seen @param {Element[]} things */
+function boxes(sea, { x, y, scale }, things) {
+  const { left, top } = /** @type {HTMLElement} */ (sea.closest(".camera")).getBoundingClientRect();
+  return things
+    .map((it) => it.getBoundingClientRect())
+    .filter(({ width }) => width)
+    .map((at) => ({
+      x: (at.left - left - x) / scale,
+      y: (at.top - top - y) / scale,
+      width: at.width / scale,
+      height: at.height / scale,
+    }));
+}
+
+/** The box round boxes, on the board; all of it where there are none. @param {Box[]} boxes @param {Box} board */
+function round(boxes, { width, height }) {
+  const [x, right] = [Math.min(...boxes.map((b) => b.x)), Math.max(...boxes.map((b) => b.x + b.width))];
+  const [y, low] = [Math.min(...boxes.map((b) => b.y)), Math.max(...boxes.map((b) => b.y + b.height))];
+  const on = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(Math.max(at, 0), most);
+  const [left, top] = boxes.length ? [on(x, width), on(y, height)] : [0, 0];
+  return boxes.length
+    ? { x: left, y: top, width: on(right, width) - left, height: on(low, height) - top }
+    : { x: 0, y: 0, width, height };
+}
+
 /**
  * The way from what was seen to what is seen.
- * @param {SVGSVGElement} sea @param {Seen} was @param {Seen} now @param {number} height
+ * @param {SVGSVGElement} sea @param {Seen} was @param {Seen} now @param {HTMLElement} film
  */
-function turn(sea, was, now, height) {
-  const { width, height: tall } = sea.viewBox.baseVal;
-  const drawn = (/** @type {number} */ across) => Math.min(across / width, height / tall);
-  const by = drawn(was.width) / drawn(now.width);
-  const at = was.width / 2 - was.left - by * (now.width / 2) + now.left;
-  if (calm() || (Math.abs(by - 1) < 0.01 && Math.abs(at) < 2)) return;
-  const down = (height / 2) * (1 - by);
-  const frames = [{ transform: `translate(${at}px, ${down}px) scale(${by})` }, { transform: "none" }];
-  sea.animate(frames, { duration: TURN, easing: EASE });
+function pan(sea, was, now, film) {
+  const by = was.scale / now.scale;
+  const [x, y] = [was.x - by * now.x, was.y - by * now.y];
+  if (calm() || (Math.abs(by - 1) < 0.01 && Math.hypot(was.x - now.x, was.y - now.y) < 2)) return;
+  const frames = [{ transform: `translate(${x}px, ${y}px) scale(${by})` }, { transform: "none" }];
+  const origin = `${film.scrollLeft}px ${film.scrollTop}px`; // the corner of the place
+  sea.animate(
+    frames.map((frame) => ({ ...frame, transformOrigin: origin })),
+    { duration: TURN, easing: EASE },
+  );
 }

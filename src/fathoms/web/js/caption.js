@@ -1,6 +1,7 @@
 /** What a beat says, in its rail at the board's foot, and what turns the telling on and back. */
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { icon } from "./art.js";
+import { wayOf } from "./choices.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
 import { styles } from "./styles.js";
@@ -52,7 +53,7 @@ function missed([line], whole) {
   if (line.beat === "trails") return 0;
   if (!line.motion) return 1;
   if (isDrama([line])) return 5;
-  if (isHarm(line)) return 4;
+  if (isHarm(line) || line.motion === "note") return 4;
   return line.motion !== "roll" ? 3 : isDrama(whole) ? 4 : 2; // what dice decide in a fight is what it was about
 }
 
@@ -99,14 +100,19 @@ export function ribbon(telling, seats, me, scene, kit) {
     [beat[0]],
     (line) => line,
     () =>
-      html`<p class="ribbon ${isDrama(beat) ? "drama" : ""}" ${styles({ "--c": color })}>
-        ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${first}</b>${rest}</span>${dots(telling)}
+      html`<p
+        class="ribbon ${isDrama(beat) && !(telling.acted && leader === me) ? "drama" : ""}"
+        ${styles({ "--c": color })}
+      >
+        ${leader < 0 ? nothing : face(seats, leader, scene, kit)}<span><b>${first}</b>${rest}</span>${beatsOfTurn(
+          telling,
+        )}
       </p>`,
   );
 }
 
 /** One dot for each beat of the turn, the one on show long. @param {Telling} telling */
-function dots(telling) {
+function beatsOfTurn(telling) {
   const { shown, waiting } = telling.turn;
   if (shown + waiting < 2 || shown + waiting > MOST_DOTS) return nothing;
   return html`<span class="dots" aria-hidden="true">
@@ -120,9 +126,9 @@ function dots(telling) {
 /** What is told, or while I choose, what happened since I last did. @param {Table} t */
 export function rail(t) {
   const { state } = t;
-  if (state.foreseen) return ahead(state);
-  const told = lately(state);
-  return told ? since(t, told) : ribbon(state.telling, state.seats, state.me, state.scene, t.kit);
+  if (state.foreseen) return outlook(state);
+  const told = sinceThen(t);
+  return told === nothing ? ribbon(state.telling, state.seats, state.me, state.scene, t.kit) : told;
 }
 
 /** Since when it is told. @param {State} state */
@@ -150,7 +156,7 @@ export function lately(state) {
  */
 export function foretold({ offers, eyed, foreseen }) {
   if (!foreseen) return "";
-  const choice = offers.find(({ action, then = [] }) => [action, ...then].join("; ") === eyed);
+  const choice = offers.find((offer) => wayOf(offer) === eyed);
   const gain = choice ? brings(choice) : "";
   if (choice && gain) return say("ui-brings", { what: phrase(choice), gain });
   const { lines, sure } = foreseen;
@@ -159,16 +165,20 @@ export function foretold({ offers, eyed, foreseen }) {
 }
 
 /** @param {State} state */
-function ahead(state) {
+function outlook(state) {
   const text = foretold(state);
   return text ? html`<p class="ribbon ahead">${icon("eye")}<span>${text}</span></p>` : nothing;
 }
 
-/** @param {Table} t @param {string} text */
-const since = (t, text) =>
-  html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
-    <span><b>${sinceWhen(t.state)}:</b> ${text}</span>
-  </button>`;
+/** What happened since I acted, and a way to all of it. @param {Table} t */
+export function sinceThen(t) {
+  const text = lately(t.state);
+  return text
+    ? html`<button class="since" type="button" @click=${() => t.tell({ name: "since" })}>
+        <span><b>${sinceWhen(t.state)}:</b> ${text}</span>
+      </button>`
+    : nothing;
+}
 
 /**
  * While others act: the beat again, a pause, the next beat, on to my turn.

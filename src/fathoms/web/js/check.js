@@ -1,7 +1,7 @@
 /** The dice check: works out every draw of a finished match again, in this browser. */
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon, styleSheet, thumb } from "./art.js";
+import { icon, own, styleSheet, thumb } from "./art.js";
 import { titleOf } from "./landing.js";
 import { pagebar } from "./ways.js";
 import { language, learn, reason, say } from "./words.js";
@@ -33,7 +33,7 @@ export async function open(root) {
   let verdict = null;
   let busy = false;
   const again = async () => {
-    await learn();
+    await learn("shell/check");
     document.title = `${say("ui-check-title")} · Fathoms`;
     render(page(verdict, busy, again, read, finished(mine, games)), root);
   };
@@ -115,9 +115,12 @@ function page(verdict, busy, again, read, mine) {
               </p>`
             : nothing}
       </div>
-      ${verdict?.commitment ? details(verdict) : nothing} ${mine}
+      ${verdict?.commitment ? details(verdict) : nothing} ${mine} ${verdict ? nothing : lens}
     </main>`;
 }
+
+/** Somebody who looks closely. */
+const lens = html`<img class="lens" src=${own("art/nothing.svg")} alt="" width="960" height="600" />`;
 
 /** @param {Verdict} verdict */
 const details = (verdict) =>

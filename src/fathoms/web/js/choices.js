@@ -25,6 +25,17 @@ export const laid = (scene, eye) =>
       .flatMap((c) => c.pieces.filter((p) => p.spot).map((p) => p.id)),
   );
 
+/** All of what is played, as it is asked about. @param {Offer} offer */
+export const wayOf = ({ action, then = [] }) => [action, ...then].join("; ");
+
+/** What lies on the table for everybody to choose from, in trays. @param {Scene} scene */
+export const offered = (scene) =>
+  new Set(
+    scene.containers
+      .filter((c) => c.kind === "tray" && (c.seat ?? -1) < 0)
+      .flatMap((c) => c.pieces.filter((p) => !p.spot).map((p) => p.id)),
+  );
+
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 
@@ -32,7 +43,7 @@ export const isButton = (choice) => choice.path.length === 1 && choice.path[0].s
 const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id);
 
 /** The choices still open after those clicks. @param {Offer[]} choices @param {string[]} picked */
-export const open = (choices, picked) => choices.filter((choice) => begins(choice, picked));
+export const stillOpen = (choices, picked) => choices.filter((choice) => begins(choice, picked));
 
 /**
  * Of choices in the same words, such as those of equal cards, one: that which ranks first.
@@ -50,6 +61,14 @@ export function once(choices, words, rank) {
 }
 
 /**
+ * Of choices that begin with the same thing the first.
+ * @template {Offer} T
+ * @param {T[]} choices
+ */
+export const leading = (choices) =>
+  choices.filter(({ path }, i) => choices.findIndex((other) => other.path[0] === path[0]) === i);
+
+/**
  * What may be clicked next, each with its choice where there is only one.
  * @param {Offer[]} choices @param {string[]} picked
  */
@@ -57,7 +76,7 @@ export function clickable(choices, picked) {
   /** @type {Map<string, Offer | null>} */
   const may = new Map();
   const starts = picked.length ? choices.filter((c) => !begins(c, picked)).map((c) => c.path[0]) : [];
-  for (const choice of open(choices, picked)) {
+  for (const choice of stillOpen(choices, picked)) {
     const id = choice.path[picked.length];
     if (id !== undefined && !isButton(choice)) may.set(id, may.has(id) ? null : choice);
   }
@@ -70,7 +89,7 @@ export function clickable(choices, picked) {
  * @param {Offer[]} choices @param {string[]} picked
  */
 export function again(choices, picked) {
-  const left = picked.length ? open(choices, picked) : [];
+  const left = picked.length ? stillOpen(choices, picked) : [];
   return left.find((choice) => choice.path.length === picked.length) ?? (left.length === 1 ? left[0] : null);
 }
 
@@ -80,11 +99,11 @@ export function again(choices, picked) {
  * @returns {{picked: string[], choice: Offer | null}}
  */
 export function click(choices, picked, id) {
-  const twice = picked.at(-1) === id && !open(choices, [...picked, id]).length ? again(choices, picked) : null;
+  const twice = picked.at(-1) === id && !stillOpen(choices, [...picked, id]).length ? again(choices, picked) : null;
   if (twice) return { picked: [], choice: twice };
   for (const start of [picked, []]) {
     const next = [...start, id];
-    const left = open(choices, next);
+    const left = stillOpen(choices, next);
     if (!left.length) continue;
     const whole = left.find((choice) => choice.path.length === next.length);
     return whole && left.length === 1 ? { picked: [], choice: whole } : { picked: next, choice: null };

@@ -1,9 +1,11 @@
 /** What the coach says over one's shoulder. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { open } from "./choices.js";
+import { stillOpen } from "./choices.js";
+import { percent } from "./tools.js";
 import { phrase, say } from "./words.js";
 
+/** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Tip } from "./types.js" */
 
@@ -15,25 +17,37 @@ export function because(tip) {
     : "";
 }
 
+/** Whether it is asked now. @param {State} state */
+const asked = (state) => state.coached && state.decides && !state.waitsForOthers;
+
+/** What it would do of what may still be chosen, unless all come to the same. @param {State} state */
+export function best(state) {
+  const tips = asked(state) && state.advice ? [...state.advice.values()] : [];
+  const left = stillOpen(state.choices, state.picked);
+  const tip = alike(tips) ? null : tips.find(({ action }) => left.some((choice) => choice.action === action));
+  const choice = tip && left.find((choice) => choice.action === tip.action);
+  return tip && choice ? { tip, choice } : null;
+}
+
 /**
- * The coach's line: that it thinks, what is best and why, or that it hardly matters. Chances stand on the choices
- * themselves, which keep their places and keys.
+ * The coach's line, in the place of the aim: that it thinks, what is best and why, or that it hardly matters. Chances
+ * stand on the choices themselves, which keep their places and keys.
  * @param {Table} t
  */
-export function coach(t) {
-  const { advice, choices, picked } = t.state;
-  if (!t.state.coached || !t.state.decides || t.state.waitsForOthers) return nothing;
-  const left = open(choices, picked);
-  const tip = [...(advice?.values() ?? [])].find(({ action }) => left.some((choice) => choice.action === action));
-  const best = tip && left.find((choice) => choice.action === tip.action);
-  const same = alike([...(advice?.values() ?? [])]);
-  const said = !advice ? say("coach-thinks") : same ? say("coach-alike") : "";
-  return html`<p class="coach ${same ? "alike" : ""}" aria-live="polite">
+export function coach({ state }) {
+  if (!asked(state)) return "";
+  const found = best(state);
+  const said = !state.advice ? "coach-thinks" : alike([...state.advice.values()]) ? "coach-alike" : "coach-tips";
+  return html`<span class="coach" aria-live="polite">
     ${icon("coach")}<span
-      >${said || (tip && best ? html`<b>${phrase(best)}</b> ${because(tip)}` : say("coach-tips"))}</span
+      >${found ? html`<b>${phrase(found.choice)}</b> ${chance(found.tip)} ${because(found.tip)}` : say(said)}</span
     >
-  </p>`;
+  </span>`;
 }
+
+/** What it gives a choice. @param {Tip} tip */
+const chance = ({ chance }) =>
+  typeof chance === "number" ? html`<span class="pc">${percent(chance)} %</span>` : nothing;
 
 /** Whether all choices come to the same. @param {Tip[]} tips */
 const alike = (tips) =>

@@ -3,7 +3,7 @@ import { html, nothing, render } from "../vendor/lit.js";
 import { icon, mark, own, sheet, styleSheet } from "./art.js";
 import { keep, pref } from "./prefs.js";
 import { styles } from "./styles.js";
-import { say, thing } from "./words.js";
+import { learn, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Pointed, Said, Wrote } from "./types.js" */
@@ -32,7 +32,7 @@ export class Company {
   constructor(t) {
     this.t = t;
     this.root = document.body.appendChild(Object.assign(document.createElement("div"), { id: "company" }));
-    this.ready = Promise.all([styleSheet("company"), sheet(own("art/reactions.svg"))]);
+    this.ready = Promise.all([styleSheet("company"), sheet(own("art/reactions.svg")), learn("shell/company")]);
     addEventListener("keydown", (event) => this.key(event));
     addEventListener("pointerdown", (event) => this.press(event));
     for (const end of ["pointerup", "pointercancel", "pointermove"]) {

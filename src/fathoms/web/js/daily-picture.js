@@ -1,8 +1,8 @@
-/** A day's dive as one picture, made on this device, to be shared or kept. */
+/** A day's dive as one picture. */
 import { doorOf } from "./art.js";
 import { dated } from "./daily.js";
 import { signs } from "./dives.js";
-import { brand, fill, give, HEIGHT, loaded, sheet, WIDTH, write } from "./share.js";
+import { brand, fill, give, HEIGHT, loaded, sheet, WIDTH, write } from "./paint.js";
 import { say } from "./words.js";
 
 /** @import { DailyPage } from "./daily.js" */

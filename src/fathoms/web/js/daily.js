@@ -48,7 +48,7 @@ class Daily {
   }
 
   async draw() {
-    await learn("daily");
+    await learn("shell/daily");
     document.title = `${say("ui-daily")} · Fathoms`;
     render(page(this), this.root);
   }

@@ -1,7 +1,7 @@
 /** What opens over a table: menu, why, seats, links, the table in words, the end. */
 import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
-import { icon, botFace, mark } from "./art.js";
+import { botFace, icon, mark, styleSheet } from "./art.js";
 import { entry } from "./log.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { badge } from "./seats.js";
@@ -11,10 +11,14 @@ import { styles } from "./styles.js";
 import { sinceWhen, speeds } from "./caption.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { settings } from "./topbar.js";
-import { causeOf, explanation, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
+import { causeOf, explanation, learn, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
+
+/** What dialogs need before the first is shown. @param {any} t a Table, or a Replay */
+export const ready = ({ state: { table } }) =>
+  Promise.all([styleSheet("dialogs"), learn("shell/dialogs", `${table.game}/rules`)]);
 
 /** @type {Record<string, (t: Table, about: any) => [string, unknown]>} */
 const KINDS = { menu, why, seat, share, words, since, leave, keys };

@@ -1,10 +1,15 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
 import { html, render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
-import { LANDED } from "./beat.js";
+import { mark, styleSheet } from "./art.js";
+import { LANDED, SEEN } from "./beat.js";
+import { burst, jaws, shoal } from "./cutouts.js";
 import { calm } from "./prefs.js";
 import { portrait } from "./stage.js";
-import { figureOf, isDrama, motionOf } from "./telling.js";
+import { matter, struck } from "./struck.js";
+import { styles } from "./styles.js";
+import { figureOf, isDie, isDrama, motionOf } from "./telling.js";
+import { whoIs } from "./words.js";
 
 /** @import { Line, Telling } from "./telling.js" */
 /** @import { Kit, Piece, Scene } from "./types.js" */
@@ -15,11 +20,15 @@ import { figureOf, isDrama, motionOf } from "./telling.js";
 /** What is played: the page, the telling, its new lines, for so long. @typedef {{root: HTMLElement, kit: Kit,
  *   telling: Telling, lines: Line[], ms: number, before: Node | null}} Play */
 
-const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
 const FLIP = 140; // milliseconds between two cards
 const COIN = 90; // milliseconds between two coins
+const FLIGHT = 700; // of each
+const SAID = 1500; // milliseconds for which it is said beside somebody how much they got or lost
 const MOST_COINS = 8;
 const APART = 110; // pixels between two dice
+const ABREAST = 148; // pixels between two cards
+const MOST_STRUCK = 8; // things that burst at once
+const BLOW = 120; // milliseconds until a blow lands
 
 /** @param {Scene | null} scene @returns {Map<string, Turned>} */
 const all = (scene) =>
@@ -35,64 +44,124 @@ function turned({ telling: { start, scene } }) {
   return [...all(scene).values()].filter(({ piece }) => !piece.spot && before.get(piece.id)?.piece.kind !== piece.kind);
 }
 
-/** @param {Turned} thing */
-const isDie = ({ piece }) => DIE.test(piece.kind);
-
 /** Dice that were thrown: what shows something new, what lies with it, what belongs to who threw. @param {Play} play */
 function dice(play) {
-  const fresh = turned(play).filter(isDie);
+  const fresh = turned(play).filter(({ piece }) => isDie(piece));
   const places = fresh.filter(({ home }) => home !== "board").map(({ among }) => among);
   const throwers = play.lines
     .filter(({ motion }) => motion === "roll" || motion === "clash")
     .flatMap(({ about }) => [about.seat, about.other]);
   const ids = fresh.map(({ piece }) => piece.id);
   return [...all(play.telling.scene).values()].filter(
-    (die) => isDie(die) && (ids.includes(die.piece.id) || places.includes(die.among) || throwers.includes(die.seat)),
+    (die) =>
+      isDie(die.piece) && (ids.includes(die.piece.id) || places.includes(die.among) || throwers.includes(die.seat)),
   );
 }
 
-/** What was laid or turned before the seats. @param {Play} play */
-const cards = (play) => turned(play).filter(({ seat, home }) => seat >= 0 && !["hand", "purse"].includes(home));
+/** What lies before the seats as all of it is turned over. @param {Play} play */
+function cards({ lines }) {
+  const scene = lines.find(({ motion }) => motion === "flip-all")?.scene ?? null;
+  return [...all(scene).values()].filter(({ seat, home }) => seat >= 0 && home === "tray");
+}
+
+/** The numbers of the seats that rose. @param {Play} play @param {unknown} seat */
+function risen({ telling: { start, scene } }, seat) {
+  const [before, after] = [start, scene].map((each) => each?.seats?.[Number(seat)]?.facts ?? []);
+  return after.findIndex(({ count = -1 }, i) => count > (before[i]?.count ?? count));
+}
 
 /** Plays what is dramatic about the new lines of a beat, if anything is. @param {Play} play */
-export function play(play) {
+export async function play(play) {
+  await styleSheet("drama");
   const board = /** @type {HTMLElement | null} */ (play.root.querySelector(".board"));
   if (!board) return;
   for (const old of board.querySelectorAll(".over")) old.remove();
   const motion = motionOf(play.lines);
   if (play.lines.some((line) => line.motion === "roll") && motion !== "clash") {
-    show(board, play, dice(play), "throw");
+    cast(board, play, dice(play));
   }
-  if (isDrama(play.lines)) DRAMAS[motion]?.(board, play);
+  (isDrama(play.lines) ? DRAMAS : EFFECTS)[motion]?.(board, play);
+  gain(board, play);
 }
+
+/** What is shown of a plain motion. @type {Record<string, (board: HTMLElement, play: Play) => void>} */
+const EFFECTS = {
+  hit: (board, play) => bursts(board, play, "hit", "blow"),
+  bang: (board, play) => bursts(board, play, "bang", "fire"),
+  sweep(board, play) {
+    const { about = {} } = play.lines.find(({ motion }) => motion === "sweep") ?? {};
+    const [from, to] = [about.seat, about.other].map((seat) => heart(board, play, seat));
+    if (from && to && !calm()) shoal(over(board, "shown", play.ms), from, to);
+  },
+};
 
 /** @type {Record<string, (board: HTMLElement, play: Play) => void>} */
 const DRAMAS = {
   quake(board, play) {
-    spotlight(board, play);
+    spotlight(board, play, "quake");
+    bursts(board, play, "quake", "blow");
     shake(board, 9);
   },
-  rise(board, play) {
-    over(board, "storm", play.ms);
-    move(board.querySelector(".sea"), [{ translate: "0 6px" }, { translate: "0 6px", offset: 0.7 }, {}], play.ms);
-    burst(board, play);
+  strike(board, play) {
+    spotlight(board, play, "strike");
+    bursts(board, play, "strike", "fire");
+    shake(board, 4);
   },
-  snatch: (board, play) => spotlight(board, play),
+  rise(board, play) {
+    spotlight(board, play, "rise", "storm");
+    move(board.querySelector(".sea"), [{ translate: "0 6px" }, { translate: "0 6px", offset: 0.7 }, {}], play.ms);
+  },
+  bite(board, play) {
+    for (const piece of struck(play, "bite")) {
+      const at = centreOf(board, play.kit, piece);
+      dim(board, at, play.ms);
+      if (!calm()) jaws(over(board, "shown", play.ms), at, unit(board));
+    }
+    shake(board, 4);
+  },
+  snatch(board, play) {
+    spotlight(board, play, "snatch");
+    const to = placeOf(board, play.telling.marks.at(-1)?.piece.id);
+    for (const { about, motion } of play.lines) {
+      const from = motion === "snatch" ? heart(board, play, about.seat) : null;
+      if (from && to) coins(board, from, to, Number(about.gold));
+      if (from) sum(board, from, -Number(about.gold));
+    }
+  },
+  store(board, play) {
+    const { seat, gold } = play.lines.find(({ motion }) => motion === "store")?.about ?? {};
+    const table = /** @type {HTMLElement | null} */ (board.closest(".table"));
+    const tile = table?.querySelectorAll(".seats > li")[Number(seat)];
+    const fact = tile?.querySelectorAll(".fact")[risen(play, seat)];
+    const from = heart(board, play, seat);
+    const { x, y, height } = fact?.getBoundingClientRect() ?? { x: 0, y: 0, height: 0 };
+    if (!table || !fact || !from || !height) return;
+    coins(table, from, { x: x + height / 2, y: y + height / 2 }, Number(gold));
+    move(fact, [{ scale: 1 }, { scale: 1.25 }, { scale: 1 }], 420, FLIGHT);
+  },
   glow(board, play) {
-    play.telling.marks.forEach(({ piece }, i) => {
+    const seats = play.lines.filter(({ motion }) => motion === "glow").map(({ about }) => about.seat);
+    const theirs = [...all(play.telling.scene).values()]
+      .filter(({ piece, home }) => home === "board" && seats.includes(piece.about?.seat ?? -1))
+      .map(({ piece }) => piece);
+    const lit = theirs.length ? theirs : play.telling.marks.map(({ piece }) => piece);
+    lit.forEach(({ id }, i) => {
       const frames = [{ scale: 1 }, { scale: 1.25, filter: "brightness(1.5)" }, { scale: 1 }];
-      move(moverOf(board, piece.id), frames, 480, 120 * i);
+      move(moverOf(board, id), frames, 480, 120 * i);
     });
   },
-  "flip-all": (board, play) => show(board, play, cards(play), "flip"),
+  "flip-all": (board, play) => turnOver(board, play, cards(play)),
   clash(board, play) {
-    show(board, play, dice(play), "throw");
+    cast(board, play, dice(play));
     shake(board, 4);
   },
   rob(board, play) {
     for (const { about, motion } of play.lines) {
-      const [from, to] = [about.other, about.seat].map((seat) => middleOf(board, figure(play, seat)));
-      if (motion === "rob" && from && to) coins(board, from, to, Math.min(Number(about.gold) || 1, MOST_COINS));
+      const [from, to] = [about.other, about.seat].map((seat) => heart(board, play, seat));
+      if (motion !== "rob" || !from || !to) continue;
+      coins(board, from, to, Number(about.gold));
+      sum(board, from, -Number(about.gold));
+      sum(board, to, Number(about.gold));
     }
   },
   fold(board, { before, ms }) {
@@ -128,27 +197,42 @@ function shake(board, by) {
   if (!calm()) board.querySelector(".sea")?.animate(sway, { duration: 560, iterations: 2 });
 }
 
-/** All but what was hit darkens, and that bursts in. @param {HTMLElement} board @param {Play} play */
-function spotlight(board, play) {
-  const at = middleOf(board, play.telling.marks.at(-1)?.piece.id);
-  if (!at) return;
-  const light = over(board, "spotlight", play.ms);
-  light.style.setProperty("--x", `${at.x}px`);
-  light.style.setProperty("--y", `${at.y}px`);
-  burst(board, play);
+/**
+ * All but what a line is about darkens, and that bursts in.
+ * @param {HTMLElement} board @param {Play} play @param {string} motion @param {string} [manner]
+ */
+function spotlight(board, play, motion, manner) {
+  const piece = matter(play, motion);
+  if (!piece) return;
+  dim(board, centreOf(board, play.kit, piece), play.ms, manner);
+  move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520, BLOW);
 }
 
-/** @param {HTMLElement} board @param {Play} play */
-function burst(board, play) {
-  const piece = play.telling.marks.at(-1)?.piece;
-  if (piece) move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520);
+/** @param {HTMLElement} board @param {Point} at @param {number} ms @param {string} [manner] */
+function dim(board, at, ms, manner = "spotlight") {
+  const layer = over(board, manner, ms);
+  const { x, y } = layer.getBoundingClientRect();
+  layer.style.setProperty("--x", `${at.x - x}px`);
+  layer.style.setProperty("--y", `${at.y - y}px`);
+  layer.style.setProperty("--r", `${1.5 * unit(board)}px`);
 }
+
+/** @param {HTMLElement} board @param {Play} play @param {string} motion @param {"fire" | "blow"} look */
+function bursts(board, play, motion, look) {
+  const places = struck(play, motion).slice(0, MOST_STRUCK);
+  if (calm() || !places.length) return;
+  const layer = over(board, "shown", play.ms);
+  for (const piece of places) burst(layer, centreOf(board, play.kit, piece), 0.8 * unit(board), look, BLOW);
+}
+
+/** What is large on a board, in pixels. @param {HTMLElement} board */
+const unit = (board) => 0.15 * Math.min(board.clientWidth, board.clientHeight);
 
 /**
- * Dice or cards, large over the board, then back to where they lie: those of a seat beside its thing on the board.
- * @param {HTMLElement} board @param {Play} play @param {Turned[]} things @param {"throw" | "flip"} how
+ * Dice, large over the board, then back to where they lie: those of a seat beside its thing on the board.
+ * @param {HTMLElement} board @param {Play} play @param {Turned[]} things
  */
-function show(board, play, things, how) {
+function cast(board, play, things) {
   if (!things.length) return;
   const layer = over(board, "shown", play.ms);
   const area = board.getBoundingClientRect();
@@ -156,58 +240,157 @@ function show(board, play, things, how) {
     things.map(({ piece }) => portrait(piece, play.kit, Infinity)),
     layer,
   );
-  const pictures = layer.querySelectorAll("svg");
   const step = Math.min(APART, (area.width - 100) / things.length);
-  things.forEach(({ piece, seat }, i) => {
-    const picture = pictures[i];
-    const own = seat >= 0 ? middleOf(board, figure(play, seat)) : null;
+  const owns = things.map(({ seat }) => (seat >= 0 ? placeOf(board, figure(play, seat)) : null));
+  layer.querySelectorAll("svg").forEach((picture, i) => {
+    const { piece, seat } = things[i];
+    const own = owns[i];
+    const right = owns.some((other, j) => own && other && (other.x - own.x || j - i) < 0); // each on its outer side
     const [x, y] = own
-      ? [own.x + (i % 2 ? 75 : -75), own.y - 30]
+      ? [own.x - area.x + (right ? 75 : -75), own.y - area.y - 30]
       : [area.width / 2 + (i - (things.length - 1) / 2) * step, area.height * 0.22];
-    if (own && how === "throw") picture.classList.add("own");
+    if (own) picture.classList.add("own");
     picture.style.setProperty("--c", `var(--seat-${seat})`);
-    picture.style.setProperty("--x", `${Math.min(Math.max(x, 50), area.width - 50)}px`);
-    picture.style.setProperty("--y", `${Math.min(Math.max(y, 50), area.height - 50)}px`);
-    const home = play.root.querySelector(`[data-id="${CSS.escape(piece.id)}"]`)?.getBoundingClientRect();
-    const back = home
-      ? `translate(${home.x + home.width / 2 - area.x - x}px, ${home.y + home.height / 2 - area.y - y}px)`
-      : "";
-    const enter = how === "throw" ? "translateY(60vh) rotate(-540deg) scale(.4)" : "scaleX(0)";
-    const frames = [
-      { transform: enter, opacity: 0.2 },
-      { transform: "none", opacity: 1, offset: LANDED },
-      { transform: "none", opacity: 1, offset: 0.8 },
-      { transform: `${back} scale(.4)`, opacity: 0.4 },
-    ];
-    move(picture, frames, play.ms - FLIP * (things.length - 1), how === "flip" ? FLIP * i : 0, "both");
+    const at = { x: Math.min(Math.max(x, 50), area.width - 50), y: Math.min(Math.max(y, 50), area.height - 50) };
+    const enter = { transform: "translateY(60vh) rotate(-540deg) scale(.4)", opacity: 0.2 };
+    goHome(play, picture, piece, { at, enter, landed: LANDED * play.ms, leaves: 0.8 * play.ms, ends: play.ms });
   });
 }
 
-/** @param {HTMLElement} board @param {Point} from @param {Point} to @param {number} count */
-function coins(board, from, to, count) {
-  const layer = over(board, "shown", 900 + COIN * count);
-  for (let i = 0; i < count && !calm(); i++) {
+/**
+ * All cards side by side, each with whose it is, turned over one after the other and seen; then to where they lie.
+ * @param {HTMLElement} board @param {Play} play @param {Turned[]} things
+ */
+function turnOver(board, play, things) {
+  const leaves = SEEN * play.ms;
+  const ends = leaves + Math.min(FLIGHT, leaves);
+  over(board, "dim", leaves);
+  const layer = over(board, "shown faces", ends);
+  const area = board.getBoundingClientRect();
+  const step = Math.min(ABREAST, (area.width - 8) / things.length);
+  render(
+    things.map(
+      ({ piece, seat }) =>
+        html`<figure ${styles({ "--c": `var(--seat-${seat})`, "--step": `${step}px` })}>
+          <figcaption>${mark(seat)}<b>${whoIs(seat)}</b></figcaption>
+          ${portrait(piece, play.kit, Infinity)}
+        </figure>`,
+    ),
+    layer,
+  );
+  layer.querySelectorAll("figure").forEach((card, i) => {
+    const at = { x: area.width / 2 + (i - (things.length - 1) / 2) * step, y: area.height * 0.27 };
+    const enter = { transform: "scaleX(0)", opacity: 0.2 };
+    const begins = Math.min(FLIP, leaves / 8) * i;
+    goHome(play, card, things[i].piece, { at, enter, begins, landed: begins + leaves / 5, leaves, ends });
+  });
+}
+
+/**
+ * A picture that comes in, stays, and goes to where its piece lies, which is not seen there until then; when, in
+ * milliseconds.
+ * @param {Play} play @param {HTMLElement | SVGElement} picture @param {Piece} piece
+ * @param {{at: Point, enter: Keyframe, begins?: number, landed: number, leaves: number, ends: number}} way
+ */
+function goHome({ root }, picture, piece, { at, enter, begins = 0, landed, leaves, ends }) {
+  picture.style.setProperty("--x", `${at.x}px`);
+  picture.style.setProperty("--y", `${at.y}px`);
+  const home = root.querySelector(`[data-id="${CSS.escape(piece.id)}"]`);
+  const [from, to] = [picture, home].map((each) => each?.getBoundingClientRect());
+  const middle = (/** @type {DOMRect} */ { x, y, width, height }) => [x + width / 2, y + height / 2];
+  const [x, y] = from && to ? middle(to).map((end, i) => end - middle(from)[i]) : [0, 0];
+  const offset = (/** @type {number} */ when) => (when - begins) / (ends - begins);
+  const frames = [
+    { ...enter, easing: EASE },
+    { transform: "none", opacity: 1, offset: offset(landed) },
+    { transform: "none", opacity: 1, offset: offset(leaves), easing: EASE },
+    { transform: `translate(${x}px, ${y}px) scale(.4)`, opacity: 0.4 },
+  ];
+  if (calm()) return;
+  picture.animate(frames, { duration: ends - begins, delay: begins, fill: "both" });
+  home?.querySelector(".mover")?.animate([{ opacity: 0 }, { opacity: 0 }], ends);
+}
+
+/**
+ * Coins from one point of the screen to another, in an arc.
+ * @param {HTMLElement} host over which they fly @param {Point} from @param {Point} to @param {number} count
+ */
+function coins(host, from, to, count) {
+  const many = Math.min(Math.max(count, 1), MOST_COINS);
+  const layer = over(host, "shown", FLIGHT + COIN * many);
+  const { x, y } = layer.getBoundingClientRect();
+  const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 70 };
+  const frames = [from, top, to].map((at) => ({ transform: `translate(${at.x - x}px, ${at.y - y}px)` }));
+  for (let i = 0; i < many && !calm(); i++) {
     const coin = layer.appendChild(document.createElement("i"));
-    const [x, y] = [(from.x + to.x) / 2, Math.min(from.y, to.y) - 70];
-    const frames = [from, { x, y }, to].map((at) => ({ transform: `translate(${at.x}px, ${at.y}px)` }));
-    coin.animate(frames, { duration: 700, delay: COIN * i, easing: "ease-in-out", fill: "both" });
+    coin.animate(frames, { duration: FLIGHT, delay: COIN * i, easing: "ease-in-out", fill: "both" });
+  }
+}
+
+/** How much somebody got or lost, above them. @param {HTMLElement} board @param {Point} at @param {number} gold */
+function sum(board, at, gold) {
+  if (!gold) return;
+  const layer = over(board, `sum ${gold < 0 ? "less" : ""}`, SAID);
+  const { x, y } = layer.getBoundingClientRect();
+  const said = layer.appendChild(document.createElement("b"));
+  said.textContent = gold < 0 ? `−${-gold}` : `+${gold}`;
+  said.style.translate = `${at.x - x}px ${at.y - y}px`;
+  move(said, [{ transform: "translateY(24px)", opacity: 0 }, {}], 300);
+}
+
+/**
+ * What is given to somebody comes from what lay there, or from what is less now.
+ * @param {HTMLElement} board @param {Play} play
+ */
+function gain(board, play) {
+  const { start, scene } = play.telling;
+  const before = all(start);
+  const source = [...all(scene).values()].find(
+    ({ piece, home }) => home === "board" && (piece.count ?? 1) < (before.get(piece.id)?.piece.count ?? 1),
+  );
+  const from = point(board.querySelector(".ghost")) ?? placeOf(board, source?.piece.id);
+  const given = play.lines.filter(({ motion, about }) => motion === "gain" && about.gold);
+  for (const seat of new Set(given.map(({ about }) => about.seat))) {
+    const gold = given
+      .filter(({ about }) => about.seat === seat)
+      .reduce((all, { about }) => all + Number(about.gold), 0);
+    const to = heart(board, play, seat);
+    if (from && to) coins(board, from, to, gold);
+    if (to) sum(board, to, gold);
   }
 }
 
 /** The id of a seat's figure. @param {Play} play @param {unknown} seat */
 const figure = ({ telling }, seat) => figureOf(telling.scene, seat)?.id;
 
-/** @typedef {{x: number, y: number}} Point */
 /**
- * Where a piece lies on the board.
- * @param {HTMLElement} board @param {string | undefined} id @returns {Point | null}
+ * Where the middle of a seat's figure is on the screen.
+ * @param {HTMLElement} board @param {Play} play @param {unknown} seat
  */
-function middleOf(board, id) {
-  const element = id === undefined ? null : board.querySelector(`[data-id="${CSS.escape(id)}"]`);
-  if (!element) return null;
-  const at = element instanceof SVGGraphicsElement ? element.getCTM() : null; // not where it moves just now
-  return at && { x: at.e - (board.querySelector(".camera")?.scrollLeft ?? 0), y: at.f };
+function heart(board, { kit, telling }, seat) {
+  const piece = figureOf(telling.scene, seat);
+  return piece ? centreOf(board, kit, piece) : null;
 }
+
+/**
+ * Where the middle of a piece's picture is on the screen, be it on the board no more.
+ * @param {HTMLElement} board @param {Kit} kit @param {Piece} piece @returns {Point}
+ */
+function centreOf(board, kit, { kind, x = 0, y = 0, scale = 1 }) {
+  const film = /** @type {SVGGraphicsElement} */ (board.querySelector(".sea > g")).getScreenCTM() ?? new DOMMatrix();
+  const [w, h, ax, ay] = kit.kinds[kind] ?? [0, 0, 0, 0];
+  return { x: film.a * (x + (w / 2 - ax) * scale) + film.e, y: film.d * (y + (h / 2 - ay) * scale) + film.f };
+}
+
+/** @typedef {{x: number, y: number}} Point */
+/** Where a piece of a board lies on the screen, not where it moves just now. @param {Element | null} element */
+function point(element) {
+  const at = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+  return at && { x: at.e, y: at.f, unit: at.a };
+}
+
+/** @param {HTMLElement} board @param {string | undefined} id */
+const placeOf = (board, id) => point(id === undefined ? null : board.querySelector(`[data-id="${CSS.escape(id)}"]`));
 
 /** @param {HTMLElement} board @param {string} id */
 const moverOf = (board, id) => board.querySelector(`[data-id="${CSS.escape(id)}"] .mover`);

@@ -3,7 +3,7 @@ import { html, nothing } from "../vendor/lit.js";
 import { get, once, post } from "./api.js";
 import { sheet, styleSheet } from "./art.js";
 import { flow, stage } from "./stage.js";
-import { language, reason, say, told } from "./words.js";
+import { language, learn, reason, say, told } from "./words.js";
 
 /** @import { Complaint, EditionShown, EditionsShown, GameShown, Kit, Scene, Stock } from "./types.js" */
 /** @import { Wish } from "./setup.js" */
@@ -12,7 +12,7 @@ const PAUSE = 350; // milliseconds without a key before the server is asked
 const LARGEST = 60_000; // letters of a file
 
 /** A picture in which nothing has happened. */
-const STILL = { ahead: null, ghosts: [], marks: [], tint: "", ways: false };
+const STILL = { ahead: null, ghosts: [], marks: [], tint: "", notes: [], ways: false };
 
 /** What is known of the edition being written. */
 const now = {
@@ -34,6 +34,7 @@ export async function ready(game) {
     sheet(`/art/${game.name}.svg`, "g-"),
     styleSheet("table"),
     styleSheet("edition"),
+    learn("shell/errors", `${game.name}/errors`),
   ]);
   now.shown = now.drawn;
 }
@@ -119,7 +120,7 @@ export function editor(game, wish, again) {
         role="group"
         aria-label=${say("ui-edition-drawn")}
       >
-        ${now.drawn ? drawn(now.drawn) : nothing}
+        ${now.drawn ? preview(now.drawn) : nothing}
       </div>
     </div>`;
 }
@@ -151,7 +152,7 @@ function complaintLine({ line, error }) {
 }
 
 /** The board at the start and everything in the box. @param {EditionShown} shown */
-function drawn(shown) {
+function preview(shown) {
   const scene = /** @type {Scene} */ (shown.scene);
   const kit = /** @type {Kit} */ (now.kit);
   const view = { scene, kit, eye: -1, may: new Map(), picked: [], ...STILL, pick: () => {} };

@@ -7,15 +7,17 @@ import { Look, review, turningPoint } from "./review.js";
 import { face } from "./seats.js";
 import { symbol } from "./stage.js";
 import { styles } from "./styles.js";
-import { knows, listed, reason, say, thing } from "./words.js";
+import { knows, learn, listed, reason, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { ResultShown, Score } from "./types.js" */
 
 const MOST_SIGNS = 8; // more than that are told as a number
+const PAPERS = 40; // that fall where one has won
 
 /** What the end needs before it is shown. */
-export const ready = () => styleSheet("end");
+export const ready = (/** @type {Table} */ { state: { table } }) =>
+  Promise.all([styleSheet("end"), learn("shell/end", `${table?.game}/end`)]);
 
 /** Whether those who look have won: one of mine; where nobody is me, anybody. @param {Table} t */
 export function won(t) {
@@ -61,6 +63,7 @@ export function end(t) {
   };
   return html`<dialog class="end" aria-labelledby="dialog" @close=${close}>
     <img class="end-scene" src=${pictureOf(t)} alt="" />
+    ${won(t) ? confetti : nothing}
     <header class="end-top">
       <a class="brand" href="/"
         ><svg aria-hidden="true"><use href="#mark"></use></svg>FATHOMS</a
@@ -82,6 +85,7 @@ export function end(t) {
           <p role="status">${turned(t, look)}</p>
         </section>
         ${look.state === "done" ? review(look, { at: look.at, go, show, brief: t.facts?.cooperative }) : nothing}
+        ${look.state === "working" ? toCome : nothing}
         <p class="end-more"><a class="link" href="/check#${t.match}">${say("ui-check-dice")}</a></p>
       </div>
       <footer class="end-acts">
@@ -96,6 +100,19 @@ export function end(t) {
     </div>
   </dialog>`;
 }
+
+/** It falls once. */
+const confetti = html`<div class="confetti" aria-hidden="true">${Array.from({ length: PAPERS }, paper)}</div>`;
+
+/** @param {unknown} _ @param {number} i */
+function paper(_, i) {
+  const [left, delay, lasts] = [`${(i * 61.8) % 100}%`, `${(i * 370) % 1100}ms`, `${1900 + ((i * 530) % 1500)}ms`];
+  const background = `var(--seat-${i % 4})`;
+  return html`<i ${styles({ left, background, "animation-delay": delay, "animation-duration": lasts })}></i>`;
+}
+
+/** The place of the chances, while they are worked out. */
+const toCome = html`<div class="to-come" aria-hidden="true"></div>`;
 
 /** Shares the end as a picture, and says so where that means a file. @param {Table} t @param {Look} look */
 async function share(t, look) {

@@ -16,9 +16,10 @@ import { explanation, say } from "./words.js";
 
 const HOVER = 300; // milliseconds until a pointer that rests asks
 const CHOICE = 900; // … on what may be chosen, where one first looks at what would follow
-const LEAVE = 250; // … until it has gone, for the way to the card
+const LEAVE = 250; // … until it has gone, and one for each pixel of the way to the card
 const HOLD = 450; // … until a finger asks
-const GAP = 12; // pixels between a thing and its card
+const BESIDE = 12; // pixels between a thing and its card
+const COMPARED = ".piece.may, .choices .btn, .acts .btn, .turn .btn";
 
 /** @param {HTMLElement} root @param {Teller} t @param {() => Scene | null | undefined} scene */
 export function explain(root, t, scene) {
@@ -30,6 +31,7 @@ export function explain(root, t, scene) {
   document.body.append(card);
   /** @type {Element | null} */ let about = null;
   let timer = 0;
+  let way = 0;
   let held = false;
   let rest = ""; // where the pointer is: what comes to lie under it was not pointed at
 
@@ -58,7 +60,7 @@ export function explain(root, t, scene) {
     render(content(piece, said, t.kit, ask, hide, point || null), card);
     card.classList.toggle("sheet", how === "hold");
     card.hidden = false;
-    if (how !== "hold") place(card, thing.getBoundingClientRect(), Boolean(thing.closest(".flow")));
+    way = place(card, thing);
   };
 
   root.addEventListener("pointerover", (event) => {
@@ -67,11 +69,11 @@ export function explain(root, t, scene) {
     const thing = thingAt(event);
     clearTimeout(timer);
     if (thing && thing !== about) later(() => show(thing, "hover"), below(event) ? CHOICE : HOVER);
-    else if (!thing && about) later(hide, LEAVE);
+    else if (!thing && about) later(hide, LEAVE + way);
   });
   addEventListener("pointermove", (event) => (rest = whereIs(event)), { passive: true }); // over a bubble, too
   const leave = (/** @type {PointerEvent} */ event) => {
-    if (event.pointerType !== "touch") later(hide, LEAVE);
+    if (event.pointerType !== "touch") later(hide, LEAVE + way);
   };
   root.addEventListener("pointerleave", leave);
   card.addEventListener("pointerleave", leave);
@@ -158,20 +160,34 @@ function content(piece, said, kit, ask, close, point) {
 }
 
 /**
- * Beside the thing where there is room, else below or above it; of things in a row none is covered.
- * @param {HTMLElement} card @param {DOMRect} thing @param {boolean} inRow
+ * Where it hides least of what may be chosen or compared, and there as near as may be: beside the thing or those it
+ * lies among, below, above, or in a corner. Returns how far that is.
+ * @param {HTMLElement} card @param {Element} thing
  */
-function place(card, thing, inRow) {
-  const { innerWidth: width, innerHeight: height } = globalThis;
-  card.style.setProperty("left", "0");
-  card.style.setProperty("top", "0");
-  const { width: w, height: h } = card.getBoundingClientRect();
-  const right = !inRow && thing.right + GAP + w < width;
-  const left = !inRow && thing.left - GAP - w > 0;
-  const beside = right || left;
-  const x = right ? thing.right + GAP : left ? thing.left - GAP - w : thing.left + (thing.width - w) / 2;
-  const below = thing.bottom + GAP + h < height;
-  const y = beside ? thing.top + (thing.height - h) / 2 : below ? thing.bottom + GAP : thing.top - GAP - h;
-  card.style.setProperty("left", `${Math.round(Math.max(GAP, Math.min(x, width - w - GAP)))}px`);
-  card.style.setProperty("top", `${Math.round(Math.max(GAP, Math.min(y, height - h - GAP)))}px`);
+function place(card, thing) {
+  const row = thing.closest(".holds, .seats") ?? thing;
+  const seen = [thing, ...document.querySelectorAll(COMPARED), ...row.querySelectorAll(".piece")].map(seenAt);
+  const [at, beside, { width, height }] = [thing, row, card].map(seenAt);
+  const [x, y] = [(at.left + at.right - width) / 2, (at.top + at.bottom - height) / 2];
+  const [right, foot] = [innerWidth - width - BESIDE, innerHeight - height - BESIDE];
+  const hides = (/** @type {number[]} */ [x, y]) =>
+    seen.reduce((sum, box) => {
+      const wide = Math.min(box.right, x + width) - Math.max(box.left, x);
+      const high = Math.min(box.bottom, y + height) - Math.max(box.top, y);
+      return sum + Math.max(wide, 0) * Math.max(high, 0);
+    }, 0);
+  const far = (/** @type {number[]} */ [left, top]) => Math.hypot(left - x, top - y);
+  const near = [
+    [beside.right + BESIDE, y],
+    [beside.left - BESIDE - width, y],
+    [x, at.bottom + BESIDE],
+    [x, at.top - BESIDE - height],
+  ].map(([x, y]) => [Math.max(BESIDE, Math.min(x, right)), Math.max(BESIDE, Math.min(y, foot))]);
+  const corners = [BESIDE, right].flatMap((x) => [BESIDE, foot].map((y) => [x, y]));
+  const [best] = [...near, ...corners].sort((a, b) => hides(a) - hides(b) || far(a) - far(b));
+  card.style.translate = best.map((at) => `${Math.round(at)}px`).join(" ");
+  return far(best);
 }
+
+/** @param {Element} element */
+const seenAt = (element) => element.getBoundingClientRect();

@@ -1,6 +1,5 @@
 /** Where the keyboard is: whatever a redraw takes away, the focus stays where one goes on. */
 import { render } from "../vendor/lit.js";
-import { styleSheet } from "./art.js";
 
 /**
  * What is drawn there; dialogs are fetched when the first is asked for.
@@ -27,7 +26,8 @@ function give(at, still = false) {
 export function draw(place, page) {
   const { root } = place;
   if (place.dialog && !place.dialogs)
-    void Promise.all([import("./dialogs.js"), styleSheet("dialogs")]).then(([{ dialogs }]) => {
+    void import("./dialogs.js").then(async ({ dialogs, ready }) => {
+      await ready(place);
       place.dialogs = dialogs;
       place.draw();
     });

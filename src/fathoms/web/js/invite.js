@@ -1,16 +1,15 @@
 /** What somebody hears who sits down at a game for the first time: it can be learnt. */
 import { html, render } from "../vendor/lit.js";
-import { botFace, icon, styleSheet } from "./art.js";
+import { botFace, icon } from "./art.js";
 import { keep } from "./prefs.js";
 import { say } from "./words.js";
 
 /** @import { GameShown } from "./types.js" */
 
 /** Lies at the table until it is answered; whoever begins to play has answered it. @param {GameShown} game */
-export async function open(game) {
+export function inviteToLesson(game) {
   keep(`met-${game.name}`, "yes");
   history.replaceState(null, "", location.pathname);
-  await styleSheet("invite");
   const card = document.createElement("aside");
   card.className = "invite";
   card.setAttribute("aria-label", say("ui-learn", { minutes: game.lesson }));

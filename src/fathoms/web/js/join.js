@@ -31,7 +31,7 @@ export async function open(root, word, token) {
     }
   };
   const again = async () => {
-    await learn(link.game);
+    await learn("shell/lobby", link.game);
     document.title = `${say("title")} · Fathoms`;
     render(page(link, problem, follow, again), root);
   };

@@ -2,7 +2,7 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { doorOf, icon, mark, own, sheet, styleSheet, thumb } from "./art.js";
-import { isNew, lessonAt, me, start as begin, withBots } from "./start.js";
+import { isNew, lessonAt, me, start, withBots } from "./start.js";
 import { topbar } from "./topbar.js";
 import { language, learn, reason, say } from "./words.js";
 
@@ -21,12 +21,12 @@ export async function open(root) {
   const again = async () => {
     await learn();
     document.title = `Fathoms: ${say("ui-headline")}`;
-    render(page(games, matches, problem, again, start), root);
+    render(page(games, matches, problem, again, begin), root);
   };
   /** @param {object} wanted @param {string} [where] */
-  const start = async (wanted, where = "") => {
+  const begin = async (wanted, where = "") => {
     try {
-      await begin(wanted, where);
+      await start(wanted, where);
     } catch (error) {
       problem = reason(error);
       again();
@@ -104,7 +104,8 @@ function mine(matches, games) {
         </ul>`
       : html`<p class="empty">${say("ui-no-games")}</p>`}
     <p class="ways">
-      <a class="link" href="/daily">${say("ui-daily")}</a> <a class="link" href="/mine">${say("mine-title")}</a>
+      <a class="link" href="/daily">${say("ui-daily")}</a> <a class="link" href="/puzzles">${say("ui-puzzles")}</a>
+      <a class="link" href="/mine">${say("mine-title")}</a>
     </p>
   </section>`;
 }

@@ -12,15 +12,20 @@ import { sound } from "./sound.js";
 import { lessonAt, start, withBots } from "./start.js";
 import { nowhere } from "./topbar.js";
 import { aloud } from "./voice.js";
-import { phrase, reason, say } from "./words.js";
+import { learn, phrase, reason, say } from "./words.js";
 
 /** @import { Command } from "./state.js" */
-/** @import { Choice, LessonPart, LessonShown, TableMessage } from "./types.js" */
+/** @import { Offer } from "./choices.js" */
+/** @import { LessonPart, LessonShown, TableMessage } from "./types.js" */
 
 /** @param {HTMLElement} root @param {string} game */
 export async function open(root, game) {
   try {
-    const [lesson] = await Promise.all([get(`/api/games/${game}/lesson`), styleSheet("lesson")]);
+    const [lesson] = await Promise.all([
+      get(`/api/games/${game}/lesson`),
+      styleSheet("lesson"),
+      learn("shell/lesson", `${game}/lesson`),
+    ]);
     new Lesson(root, game, lesson).enter();
   } catch (error) {
     render(nowhere(reason(error)), root);
@@ -37,7 +42,6 @@ class Lesson extends Alone {
   constructor(root, game, lesson) {
     super(root, game);
     this.lesson = lesson;
-    this.further = [`${game}/lesson`];
     const [version, step] = lessonAt(game).split(" ");
     this.step = version === lesson.version ? Number(step) : 0;
     /** Where the learner came back to. */
@@ -63,9 +67,12 @@ class Lesson extends Alone {
     return this.between ? undefined : this.lesson.steps[this.step]?.parts[this.part];
   }
 
-  /** What the learner is asked to choose. @returns {Choice | undefined} */
+  /** What the learner is asked to choose: as much of it as is one click. @returns {Offer | undefined} */
   get wanted() {
-    return this.state.choices.find((choice) => choice.action === this.due?.action);
+    const rest = this.due ? this.lesson.steps[this.step].parts.slice(this.part).map(({ action }) => action) : [];
+    const all = (/** @type {Offer} */ { action, then = [] }) => [action, ...then];
+    const due = this.state.offers.filter((offer) => all(offer).every((action, i) => action === rest[i]));
+    return due.sort((a, b) => all(b).length - all(a).length)[0];
   }
 
   get done() {
@@ -76,7 +83,7 @@ class Lesson extends Alone {
   asked(command) {
     const id = random();
     const right = command.action === this.due?.action;
-    if (command.do === "play") queueMicrotask(() => (right ? this.goes(id) : this.refuse()));
+    if (command.do === "play") setTimeout(() => (right ? this.goes(id) : this.refuse())); // as if it had been away
     return id;
   }
 
@@ -127,7 +134,7 @@ class Lesson extends Alone {
   }
 
   playOn() {
-    start(withBots(this.facts)).catch((error) => alert(reason(error)));
+    start(withBots(this.facts, true)).catch((error) => alert(reason(error)));
   }
 
   // --- instead of what a match has ----------------------------------------------------------------
@@ -165,6 +172,7 @@ class Lesson extends Alone {
 
   speech() {
     const { wanted, step, between, done } = this;
+    if (this.state.sent) return nothing;
     const said = done ? "learn-done" : between ? "learn-scene" : this.part ? "learn-then" : this.lesson.steps[step].say;
     const hint = this.hint ? html`<p class="hint">${this.hint}</p>` : nothing;
     const more = html`${hint} ${wanted ? todo(this, wanted) : nothing} ${howFar(this)}`;
@@ -182,7 +190,7 @@ function howFar({ lesson: { steps }, step }) {
   </div>`;
 }
 
-/** What is asked, as a choice is called. @param {Lesson} t @param {Choice} wanted */
+/** What is asked, as a choice is called. @param {Lesson} t @param {Offer} wanted */
 const todo = (t, wanted) =>
   html`<p class="todo">
     <b>${phrase(wanted)}</b>

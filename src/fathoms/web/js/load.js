@@ -1,21 +1,21 @@
 /** What a table needs before it can be shown: sizes, facts, pictures and words of its game. */
 import { get } from "./api.js";
 import { sheet, styleSheet } from "./art.js";
-import { learnRules, say } from "./words.js";
+import { learn, say } from "./words.js";
 
 /** @import { SeatShown } from "./types.js" */
 
 /**
  * What a game's tables share: kit, facts.
- * @param {string} game @param {...string} further whose words are spoken besides @returns {Promise<[any, any]>}
+ * @param {string} game @returns {Promise<[any, any]>}
  */
-export async function load(game, ...further) {
+export async function load(game) {
   const [kit, games] = await Promise.all([
     get(`/api/games/${game}/kit`),
     get("/api/games"),
     sheet(`/art/${game}.svg`, "g-"),
     styleSheet("play"),
-    learnRules(game, ...further),
+    learn("shell/table", game),
   ]);
   return [kit, games.find((/** @type {any} */ facts) => facts.name === game)];
 }

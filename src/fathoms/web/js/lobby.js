@@ -29,6 +29,7 @@ export class Lobby {
   /** @param {any} message */
   async hear(message) {
     if (message.type === "refused") {
+      await learn("shell/errors");
       this.problem = told(/** @type {ErrorShown} */ (message));
       return this.draw();
     }
@@ -47,7 +48,7 @@ export class Lobby {
     const games = get("/api/games");
     await Promise.all([
       games,
-      learn(message.game, "lobby"),
+      learn("shell/lobby", message.game),
       styleSheet("pages"),
       styleSheet("lobby"),
       sheet(own("art/reactions.svg")),
@@ -110,7 +111,7 @@ export class Lobby {
   }
 
   async again() {
-    await learn(this.now?.game ?? "", "lobby");
+    await learn();
     this.draw();
   }
 }
@@ -122,8 +123,11 @@ function tidings(old, now) {
     if (old.seats[i]?.kind !== "human") return say("lobby-sat-down", { name: nameOf(now, i) });
     return now.ready.includes(i) && !old.ready.includes(i) ? say("lobby-is-ready", { name: nameOf(now, i) }) : "";
   });
-  return said.filter(Boolean).join(". ");
+  return [now.barred && !old.barred ? barred(now) : "", ...said].filter(Boolean).join(". ");
 }
+
+/** To somebody who was shown out. @param {LobbyMessage} now */
+const barred = (now) => (hostOf(now) ? say("lobby-barred", { host: hostOf(now) }) : say("lobby-barred-alone"));
 
 /** @param {SeatShown} who */
 const isFree = ({ kind }) => kind === "open" || kind === "absent";
@@ -205,12 +209,21 @@ const wifi = (l, network) =>
 /** @param {Lobby} l @param {LobbyMessage} now */
 const seats = (l, now) =>
   html`<section class="card panel" aria-labelledby="seats">
-    <h2 id="seats">${say(now.maker || !now.seats.some(isFree) ? "lobby-seats" : "lobby-choose")}</h2>
+    <h2 id="seats">${say(now.maker || now.barred || !now.seats.some(isFree) ? "lobby-seats" : "lobby-choose")}</h2>
     ${l.problem ? html`<p class="problem" role="alert">${l.problem}</p>` : nothing}
+    ${now.barred ? html`<p class="problem">${barred(now)}</p>` : nothing}
     <ul class="around-table">
       ${now.seats.map((who, i) => seat(l, now, who, i))}
     </ul>
+    ${now.out.length ? out(l, now) : nothing}
   </section>`;
+
+/** Whom I have shown out. @param {Lobby} l @param {LobbyMessage} now */
+const out = (l, now) =>
+  html`<p class="muted out">
+    ${say("lobby-out", { names: now.out.map((name) => name || say("lobby-somebody")).join(", ") })}
+    <button class="link" type="button" @click=${() => l.ask("admit", now.mine[0] ?? 0)}>${say("lobby-let-in")}</button>
+  </p>`;
 
 /** @param {Lobby} l @param {LobbyMessage} now @param {SeatShown} who @param {number} i */
 function seat(l, now, who, i) {
@@ -274,11 +287,27 @@ const other = (l, now, who, i) =>
       <b>${nameOf(now, i)}</b>
       <small>${say(!who.here ? "ui-away" : i === now.host ? "lobby-opened" : "lobby-came")}</small>
     </div>
-    ${now.maker && !who.here
-      ? html`<button class="btn" type="button" @click=${() => l.ask("sit", i, { kind: "open" })}>
-          ${say("ui-open-to-all")}
-        </button>`
-      : pill(now, i)}`;
+    ${now.maker ? (who.here ? showOut(l, now, i) : freed(l, i)) : pill(now, i)}`;
+
+/** @param {Lobby} l @param {number} i */
+const freed = (l, i) =>
+  html`<button class="btn" type="button" @click=${() => l.ask("sit", i, { kind: "open" })}>
+    ${say("ui-open-to-all")}
+  </button>`;
+
+/** @param {Lobby} l @param {LobbyMessage} now @param {number} i */
+const showOut = (l, now, i) =>
+  html`<span class="side"
+    >${pill(now, i)}<button
+      class="btn quiet square"
+      type="button"
+      aria-label=${say("lobby-show-out", { name: nameOf(now, i) })}
+      title=${say("lobby-show-out", { name: nameOf(now, i) })}
+      @click=${() => l.ask("sit", i, { kind: "open" })}
+    >
+      ${icon("hole")}
+    </button></span
+  >`;
 
 /** @param {Lobby} l @param {LobbyMessage} now @param {SeatShown} who @param {number} i */
 function bot(l, now, who, i) {
@@ -318,7 +347,9 @@ function free(l, now, _, i) {
     </div>
     ${now.maker
       ? html`<button class="btn" type="button" @click=${put}>${say("lobby-put-bot")}</button>`
-      : html`<button class="btn" type="button" @click=${sit}>${say("lobby-sit")}</button>`}`;
+      : now.barred
+        ? nothing
+        : html`<button class="btn" type="button" @click=${sit}>${say("lobby-sit")}</button>`}`;
 }
 
 /** @param {LobbyMessage} now */
@@ -357,11 +388,11 @@ function many(l, now) {
         role="switch"
         aria-checked=${String(now.typed)}
         aria-labelledby="typed"
-        aria-describedby="typed-help"
+        aria-describedby="how-typed"
         @click=${() => l.ask("typing", now.mine[0] ?? 0, { typed: !now.typed })}
       ></button>
       <b id="typed">${say("lobby-typed")}</b>
-      <p id="typed-help">${say("lobby-typed-help")}</p>
+      <p id="how-typed">${say("lobby-typed-help")}</p>
     </div>
     <svg class="cheer" viewBox="0 0 64 64" aria-hidden="true"><use href="#react-hooray"></use></svg>
     ${start(l, now)}

@@ -3,14 +3,13 @@ import { html, nothing, render } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { icon, sheet, styleSheet } from "./art.js";
 import { blocks, inline } from "./markdown.js";
-import { stage } from "./stage.js";
+import { still } from "./still.js";
 import { styles } from "./styles.js";
 import { tabs } from "./tabs.js";
 import { pagebar } from "./ways.js";
-import { language, learnRules, ruleOf, say } from "./words.js";
+import { language, learn, ruleOf, say } from "./words.js";
 
 /** @import { Block } from "./markdown.js" */
-/** @import { View } from "./stage.js" */
 /** @import { GameShown, Kit, Illustration } from "./types.js" */
 /** What the pictures are drawn with. @typedef {{kit: Kit, pictures: Record<string, Illustration>}} Shown */
 
@@ -28,7 +27,7 @@ export async function open(root, name) {
   ]);
   let sought = "";
   const again = async () => {
-    await learnRules(name);
+    await learn("shell/manual", name, `${name}/rules`);
     const text = await fetch(`/manual/${name}/${language()}.md`).then((answer) => (answer.ok ? answer.text() : ""));
     document.title = say("ui-rules-of", { title: say("title") });
     const rules = Object.fromEntries(Object.keys(spec).map((id) => [id, ruleOf(id)]));
@@ -144,23 +143,8 @@ function pictures(items, sought, { kit, pictures }) {
       const found = pictures[name];
       if (!found) return nothing;
       const { scene, part } = found;
-      /** @type {View} */
-      const view = {
-        scene,
-        kit,
-        eye: -1,
-        may: new Map(),
-        picked: [],
-        ghosts: [],
-        marks: [],
-        tint: "",
-        ways: false,
-        ahead: null,
-        pick: () => {},
-        part,
-      };
       return html`<figure ${styles({ "--ratio": String(part[2] / part[3]) })}>
-        <div aria-hidden="true">${stage(view)}</div>
+        <div aria-hidden="true">${still(scene, kit, part)}</div>
         <figcaption>${inline(caption, sought)}</figcaption>
       </figure>`;
     })}

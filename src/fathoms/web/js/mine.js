@@ -69,7 +69,7 @@ class Mine {
   }
 
   async draw() {
-    await learn();
+    await learn("shell/mine");
     document.title = `${say("mine-title")} · Fathoms`;
     render(page(this), this.root);
   }
@@ -247,10 +247,9 @@ function over(m, match) {
     : cooperative || !winners.length
       ? say("mine-lost")
       : say("ui-wins", { names, count: winners.length });
-  const when = new Date(match.changed * 1000).toLocaleDateString(language(), { day: "numeric", month: "long" });
   return html`<li data-match=${match.match}>
     ${thumb(match.game)}
-    <span><b>${named(match, title)}</b><small>${when}, ${company(match)}</small></span>
+    <span><b>${named(match, title)}</b><small>${dayOf(match.changed)}, ${company(match)}</small></span>
     <span class="res ${won(match) ? "won" : ""}">${result}</span>
     <a
       class="btn square"
@@ -267,6 +266,15 @@ function over(m, match) {
       ${icon("hole")}
     </button>
   </li>`;
+}
+
+/** Today, yesterday, a day of this week, or a date. @param {number} seconds */
+function dayOf(seconds) {
+  const then = new Date(seconds * 1000);
+  const midnight = (/** @type {Date} */ date) => new Date(date).setHours(0, 0, 0, 0);
+  const ago = Math.round((midnight(new Date()) - midnight(then)) / 86_400_000);
+  if (ago < 2) return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-ago, "day");
+  return then.toLocaleDateString(language(), ago < 7 ? { weekday: "long" } : { day: "numeric", month: "long" });
 }
 
 /** @param {Mine} m */

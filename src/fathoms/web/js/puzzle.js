@@ -11,7 +11,7 @@ import { fins, nextOf, prizeMark, prizes, puzzlesOf, win } from "./puzzling.js";
 import { sound } from "./sound.js";
 import { Chain, linesOf } from "./telling.js";
 import { nowhere } from "./topbar.js";
-import { phrase, reason, say } from "./words.js";
+import { learn, phrase, reason, say } from "./words.js";
 
 /** @import { Part } from "./alone.js" */
 /** @import { Command } from "./state.js" */
@@ -28,6 +28,7 @@ export async function open(root, game, id) {
       get(puzzlesOf(game)),
       styleSheet("lesson"),
       styleSheet("puzzle"),
+      learn("shell/puzzles", `${game}/puzzles`),
     ]);
     new Puzzle(root, game, puzzle, all).takeBack(0);
   } catch (error) {
@@ -47,7 +48,6 @@ class Puzzle extends Alone {
   /** @param {HTMLElement} root @param {string} game @param {PuzzleTable} puzzle @param {PuzzleShown[]} all */
   constructor(root, game, { puzzle, table }, all) {
     super(root, game);
-    this.further = ["puzzles"];
     this.puzzle = puzzle;
     this.table = table;
     this.all = all;

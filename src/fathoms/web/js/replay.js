@@ -4,20 +4,21 @@ import { get } from "./api.js";
 import { icon, styleSheet } from "./art.js";
 import { play } from "./beat.js";
 import { ribbon } from "./caption.js";
-import { camera, follow } from "./camera.js";
+import { follow } from "./camera.js";
+import { explain } from "./explain.js";
 import { draw } from "./focus.js";
 import { load, seatName } from "./load.js";
 import { lines } from "./log.js";
 import { Look, review } from "./review.js";
-import { belongings, face } from "./seats.js";
+import { belongings, face, word } from "./seats.js";
 import { NO_MATCH, Socket } from "./socket.js";
-import { aloud, ratio, shape, told } from "./stage.js";
+import { film, inEarshot, ratio, shape, traces } from "./stage.js";
 import { Stepper } from "./stepper.js";
 import { styles } from "./styles.js";
 import { aim, hand, home } from "./tableview.js";
 import { Chain, Telling, linesOf } from "./telling.js";
 import { nowhere, settings } from "./topbar.js";
-import { learnRules, nameSeats, say, whoIs } from "./words.js";
+import { learn, nameSeats, say, whoIs } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { Line } from "./telling.js" */
@@ -72,10 +73,10 @@ class Replay {
       (seat) => seatName(message.seats, seat),
       () => me,
     );
-    [[this.kit]] = await Promise.all([load(message.game), styleSheet("replay")]);
+    [[this.kit]] = await Promise.all([load(message.game), styleSheet("replay"), learn("shell/end")]);
     this.title();
     await this.go(Number(location.hash.slice(1)) || 0);
-    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.telling.scene));
+    explain(this.root, this, () => this.telling.scene);
     if (!message.now.over) return;
     this.look = new Look(this.match, () => this.draw());
     this.draw(); // its place is kept from the start
@@ -149,7 +150,7 @@ class Replay {
   }
 
   async relearn() {
-    await learnRules(this.state.table.game);
+    await learn();
     this.title();
     this.draw();
   }
@@ -191,7 +192,7 @@ function page(r) {
     picked: [],
     pick: () => {},
     ahead: null,
-    ...told(r.telling, r.playing),
+    ...traces(r.telling, r.playing),
   };
   const title = say("ui-named", { what: say("ui-replay"), game: say("title") });
   const fresh = new Set(r.telling.log.filter((line) => line.n === r.step));
@@ -205,7 +206,7 @@ function page(r) {
         ${icon("back")}<span class="wide-only">${say("ui-to-table")}</span>
       </a>
     </header>
-    <main class="board">${aloud(scene, r.kit, nothing)} ${camera(view)}</main>
+    <main class="board">${inEarshot(scene, r.kit, nothing)} ${film(view)}</main>
     <div class="caption" role="status">${ribbon(r.telling, r.state.table.seats, r.eye, scene, r.kit)}</div>
     <section class="around" aria-label=${say("ui-at-table")}>
       <ul class="seats">
@@ -278,7 +279,9 @@ function seatTile(r, view, seat) {
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
   >
     <span class="who"
-      >${face(seats, seat, view.scene, r.kit)}<span><b>${whoIs(seat)}</b></span></span
+      >${face(seats, seat, view.scene, r.kit)}<span
+        ><b>${whoIs(seat)}</b><small>${word(view.scene, seat)}</small></span
+      ></span
     >
     ${belongings(view, seat)}
   </li>`;

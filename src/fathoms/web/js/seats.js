@@ -1,7 +1,7 @@
 /** The seats round the table: each with the face of its thing on the board, its numbers, and what lies before it. */
 import { html, nothing } from "../vendor/lit.js";
 import { botFace, icon, mark } from "./art.js";
-import { flow, flows, nameOf, symbol } from "./stage.js";
+import { breadth, flow, flows, nameOf, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { say, thing } from "./words.js";
 
@@ -39,6 +39,12 @@ export const badge = (scene, seat) =>
     .flatMap((c) => c.pieces)
     .find((piece) => piece.kind === scene.seats?.[seat]?.face);
 
+/** What a seat's thing is, or where, in a word. @param {Scene} scene @param {number} seat */
+export function word(scene, seat) {
+  const { label, about } = scene.seats?.[seat] ?? {};
+  return label ? say(label, about) : "";
+}
+
 /** What a seat is doing, in words. @type {Record<Doing, string>} */
 const DOING = {
   open: "ui-open-seat",
@@ -54,6 +60,9 @@ const DOING = {
   away: "ui-away",
 };
 
+/** What need not be said where there is a word on the seat's thing: whose turn it is, its light tells. */
+const CALM = ["you", "bot", "online", "yours", "theirs"];
+
 /** @param {Table} t @param {View} view */
 export const seatList = (t, view) =>
   html`<ul class="seats">
@@ -61,7 +70,7 @@ export const seatList = (t, view) =>
   </ul>`;
 
 /** A name, of which the number at its end is never cut off. @param {string} name */
-function named(name) {
+function numbered(name) {
   const [, text, number] = /^(.*?)\s*(\d*)$/.exec(name) ?? [];
   return html`<span>${text}</span> ${number}`;
 }
@@ -81,17 +90,19 @@ function seatTile(t, view, seat) {
   const away = kind === "absent" || (kind === "human" && !here);
   const me = state.mine.length === 1 && state.mine[0] === seat;
   const called = String(me ? say("ui-you") : thing("seat", seat));
-  const word = say(DOING[doing]);
-  const plain = doing === "you" || (doing === "bot" && called.includes(word)) ? "" : word;
-  const said = ["bot", "online", "ready", "choosing"].includes(doing) && isMate(t, view, seat) ? say("ui-mate") : plain;
-  const words = html`${doing === "ready" ? icon("end") : nothing}${said}`;
+  const does = say(DOING[doing]);
+  const plain = doing === "you" || (doing === "bot" && called.includes(does)) ? "" : does;
+  const mate = ["bot", "online", "ready", "choosing"].includes(doing) && isMate(t, view, seat);
+  const said = mate ? say("ui-mate") : plain;
+  const its = word(view.scene, seat);
+  const words = html`${doing === "ready" ? icon("end") : nothing}${(CALM.includes(doing) && !mate && its) || said}`;
   const who = html`${face(state.seats, seat, view.scene, view.kit)}<span
-      ><b>${named(called)}</b><small>${words}</small></span
+      ><b>${numbered(called)}</b><small>${words}</small></span
     >`;
   const change = () => t.tell({ name: "seat", about: seat });
   const worn = badge(view.scene, seat);
   return html`<li
-    class="${on ? "on" : ""} ${away ? "away" : ""} ${isMate(t, view, seat) ? "mate" : ""}"
+    class="${on ? "on" : ""} ${me ? "me" : ""} ${away ? "away" : ""} ${isMate(t, view, seat) ? "mate" : ""}"
     ${styles({ "--c": `var(--seat-${seat})` })}
     data-team=${view.scene.seats?.[seat]?.team ?? nothing}
     aria-current=${on ? "true" : nothing}
@@ -101,7 +112,9 @@ function seatTile(t, view, seat) {
       : html`<button
           class="who"
           type="button"
-          aria-label=${[worn ? `${called}, ${nameOf(worn)}` : called, said].filter(Boolean).join(": ")}
+          aria-label=${[[called, worn ? nameOf(worn) : its].filter(Boolean).join(", "), said]
+            .filter(Boolean)
+            .join(": ")}
           data-about=${worn?.id ?? nothing}
           aria-haspopup="dialog"
           @click=${change}
@@ -119,20 +132,32 @@ function seatTile(t, view, seat) {
 export function belongings(view, seat) {
   const facts = view.scene.seats?.[seat]?.facts ?? [];
   const lying = seat === view.eye ? [] : flows(view.scene, seat).filter((c) => c.pieces.length && c.kind !== "track");
-  return html`${facts.length ? html`<div class="facts">${facts.map((fact) => told(fact, view.kit))}</div>` : nothing}
-  ${lying.length ? html`<div class="lies">${lying.map((c) => flow(c, view))}</div>` : nothing}`;
+  const all = lying.flatMap((c) => c.pieces.filter((piece) => !piece.spot));
+  return html`${lying.length
+    ? html`<div class="lies" ${styles({ "--all": breadth(all, view.kit) })}>${lying.map((c) => flow(c, view))}</div>`
+    : nothing}
+  ${facts.length
+    ? html`<div class="facts">${facts.map((fact) => factOf(fact, view.kit))}${facts.map(pips)}</div>`
+    : nothing}`;
 }
 
-/** One number: so many, of so many, or a row of pips. @param {Fact} fact @param {Kit} kit */
-function told(fact, kit) {
-  const { kind, count = -1, of = 0 } = fact;
-  const pips = of && of <= MOST_PIPS ? Array.from({ length: of }, (_, i) => i < count) : [];
-  const name = say(fact.label ?? "", fact.about);
-  return html`<span class="fact ${pips.length ? "row" : count < 0 ? "sign" : ""}" role="img" aria-label=${name}>
+/** Whether a number can be counted in pips. @param {Fact} fact */
+const countable = ({ of = 0 }) => of > 0 && of <= MOST_PIPS;
+
+/** One number: so many, or of so many. @param {Fact} fact @param {Kit} kit */
+function factOf(fact, kit) {
+  const { kind, count = -1, of = 0, label = "", about } = fact;
+  const manner = countable(fact) ? "row" : count < 0 ? "sign" : "";
+  return html`<span class="fact ${manner}" role="img" aria-label=${say(label, about)}>
     ${symbol(kind, kit, "sym")}
     ${count < 0 ? nothing : html`<span class="n">${count}${of ? html`<i>/${of}</i>` : nothing}</span>`}
-    ${pips.length
-      ? html`<span class="pips">${pips.map((full) => html`<i class=${full ? "full" : ""}></i>`)}</span>`
-      : nothing}
   </span>`;
 }
+
+/** The same as a row of pips. @param {Fact} fact */
+const pips = (fact) =>
+  countable(fact)
+    ? html`<span class="pips" aria-hidden="true">
+        ${Array.from({ length: fact.of ?? 0 }, (_, i) => html`<i class=${i < (fact.count ?? 0) ? "full" : ""}></i>`)}
+      </span>`
+    : nothing;

@@ -18,7 +18,7 @@ import { knows, learn, reason, say } from "./words.js";
 
 /** @param {HTMLElement} root @param {string} name @param {string} [mode] */
 export async function open(root, name, mode) {
-  const [games] = await Promise.all([get("/api/games"), styleSheet("landing"), styleSheet("pages"), learn(name)]);
+  const [games] = await Promise.all([get("/api/games"), styleSheet("landing"), styleSheet("pages")]);
   const game = games.find((/** @type {GameShown} */ facts) => facts.name === name);
   if (!game) return render(nowhere(say("ui-nowhere")), root);
   const count = Math.max(mode === "device" ? 2 : 1, game.usual_seats);
@@ -41,7 +41,7 @@ export async function open(root, name, mode) {
     })),
   };
   const again = async () => {
-    await learn(name);
+    await learn("shell/setup", name, `${name}/setup`, `${name}/errors`);
     document.title = `${titleOf(game)} · Fathoms`;
     render(page(game, wish, again), root);
   };

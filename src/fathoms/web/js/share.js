@@ -1,12 +1,10 @@
-/** The final board with the result as one picture, made on this device, to be shared or kept. */
-import { own } from "./art.js";
+/** The final board with the result as one picture. */
 import { kick, outcome, pictureOf, scored } from "./end.js";
+import { brand, fill, give, HEIGHT, loaded, sheet, WIDTH, write } from "./paint.js";
 import { say } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
 const LEFT = 656; // of the board
 const FOOT = 236; // of the slice of the end, where the words leave so much
 const EDGE = 40;
@@ -18,32 +16,6 @@ export async function share(t) {
   const game = t.state.table?.game ?? "fathoms";
   return give(await picture(t, headline, text), game, `${say("title")} · Fathoms`, `${headline} ${text}`);
 }
-
-/** An empty picture. */
-export function sheet() {
-  const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
-  return { canvas, pen: /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")) };
-}
-
-/**
- * Shares a picture where the device can, else keeps it as a file; whether it did that.
- * @param {HTMLCanvasElement} canvas @param {string} name @param {string} title @param {string} text
- */
-export async function give(canvas, name, title, text) {
-  /** @type {Blob} */
-  const made = await new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture")))),
-  );
-  const file = new File([made], `${name}.png`, { type: "image/png" });
-  const wish = { files: [file], title, text };
-  if (navigator.canShare?.(wish)) return navigator.share(wish).then(no, no);
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href, download: file.name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-  return true;
-}
-
-const no = () => false;
 
 /** @param {Table} t @param {string} headline @param {string} text */
 async function picture(t, headline, text) {
@@ -63,13 +35,6 @@ async function picture(t, headline, text) {
   slice(pen, await loaded(pictureOf(t)), LEFT, HEIGHT - foot, WIDTH - LEFT, foot);
   await brand(pen);
   return canvas;
-}
-
-/** Whose picture it is, in its corner. @param {CanvasRenderingContext2D} pen */
-export async function brand(pen) {
-  fill(pen, "#0a2c3ae6", WIDTH - 250, HEIGHT - 66, 230, 50);
-  pen.drawImage(await loaded(own("favicon.svg")), WIDTH - 242, HEIGHT - 61, 40, 40);
-  write(pen, { text: "FATHOMS", x: WIDTH - 194, y: HEIGHT - 61, high: 30, font: "700 28px Fraunces, Georgia, serif" });
 }
 
 /**
@@ -100,22 +65,6 @@ function alone(shown) {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(root))}`;
 }
 
-/** @param {string} src */
-export async function loaded(src) {
-  const image = Object.assign(new Image(), { src });
-  await image.decode();
-  return image;
-}
-
-/**
- * @param {CanvasRenderingContext2D} pen @param {string} colour @param {number} x @param {number} y
- * @param {number} width @param {number} height
- */
-export function fill(pen, colour, x, y, width, height) {
-  pen.fillStyle = colour;
-  pen.fillRect(x, y, width, height);
-}
-
 /**
  * All of a picture, as large as its place allows.
  * @param {CanvasRenderingContext2D} pen @param {HTMLImageElement} image @param {number} x @param {number} y
@@ -136,24 +85,4 @@ function slice(pen, image, x, y, width, height) {
   const { naturalWidth: seen, naturalHeight: all } = image;
   const high = (seen * height) / width;
   pen.drawImage(image, 0, (all - high) / 2, seen, high, x, y, width, height);
-}
-
-/**
- * Words in lines as wide as their place, where it is not all there is; says where they end.
- * @param {CanvasRenderingContext2D} pen
- * @param {{text: string, x: number, y: number, high: number, font: string, colour?: string, wide?: number,
- *   align?: CanvasTextAlign}} words
- */
-export function write(pen, { text, x, y, high, font, colour = "#fbf3e0", wide = WIDTH, align = "left" }) {
-  Object.assign(pen, { font, fillStyle: colour, textAlign: align });
-  let line = "";
-  for (const word of text.split(" ")) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && pen.measureText(longer).width > wide) {
-      pen.fillText(line, x, (y += high));
-      line = word;
-    } else line = longer;
-  }
-  pen.fillText(line, x, (y += high));
-  return y;
 }

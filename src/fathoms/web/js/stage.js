@@ -3,8 +3,8 @@ import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { own } from "./art.js";
 import { pref } from "./prefs.js";
 import { styles } from "./styles.js";
-import { moved } from "./telling.js";
-import { BARRED, explanation, say } from "./words.js";
+import { figureOf, moved } from "./telling.js";
+import { BARRED, explanation, phrase, say } from "./words.js";
 
 /** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
@@ -13,12 +13,14 @@ import { BARRED, explanation, say } from "./words.js";
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
  * and which part of the board is to be seen, if not all that there is.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
- *   aimed?: string[], pick: (id: string, label: string) => void,
- *   ahead: {scene: Scene, note: string} | null} & Told} View
+ *   aimed?: string[], best?: string, pick: (id: string, label: string) => void,
+ *   ahead: {scene: Scene, note: string, via: string[]} | null} & Told} View
  */
+/** A few words about a piece, said beside it. @typedef {{piece: Piece, text: string}} Note */
 /**
- * What the last beat did: what it took away, what it moved, in whose colour, and whether its ways are still shown.
- * @typedef {{ghosts: Piece[], marks: Mark[], tint: string, ways: boolean}} Told
+ * What the last beat did: what it took away, what it moved, in whose colour, what it notes, and whether its ways are
+ * still shown.
+ * @typedef {{ghosts: Piece[], marks: Mark[], tint: string, notes: Note[], ways: boolean}} Told
  */
 
 const UNKNOWN = /** @type {[number, number, number, number]} */ ([60, 60, 30, 30]);
@@ -27,8 +29,12 @@ const PREFIX = "#g-";
 const GAP = 8; // units of a board between a piece and a note
 
 /** What the beat on show did. @param {Telling} telling @param {boolean} ways @returns {Told} */
-export function told({ ghosts, marks, doer, acted }, ways) {
-  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer})` : "var(--foam)", ways };
+export function traces({ beat, scene, ghosts, marks, doer, acted }, ways) {
+  const notes = beat.flatMap((line) => {
+    const piece = ways && line.motion === "note" ? figureOf(scene, line.about.seat) : null;
+    return piece ? [{ piece, text: phrase(line) }] : [];
+  });
+  return { ghosts, marks, tint: acted && doer >= 0 ? `var(--seat-${doer})` : "var(--foam)", notes, ways };
 }
 
 /** What a piece is called. @param {Piece | Container} thing */
@@ -88,6 +94,17 @@ export function stage(view) {
     : html`<img class="unseen" src=${own("art/kraken-blind.svg")} alt="" />`;
 }
 
+/** The same where it is seen: as large as its place lets it be (camera.js). @param {View} view */
+export const film = (view) =>
+  html`<button
+      class="btn square whole"
+      type="button"
+      hidden
+      aria-label=${say("ui-whole-board")}
+      title=${say("ui-whole-board")}
+    ></button>
+    <div class="camera"><div class="reel">${stage(view)}</div></div>`;
+
 /** How wide a board is for its height: the same all game, whatever there is to see of it. @param {Kit} kit */
 export const ratio = (kit) => String(kit.board[0] / kit.board[1]);
 
@@ -124,9 +141,11 @@ function board(container, view) {
     <g class="rings" aria-hidden="true">
       ${shown.filter((p) => !p.spot && isLit(p.id, view)).map((p) => glow(p, view))}
     </g>
-    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(named)}</g>` : nothing}
+    ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(spaceName)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
-    <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>${marks(container, view)}</g>
+    <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>
+      ${marks(container, view)}${notesOf(view.notes, container, view)}
+    </g>
     <g aria-hidden="true">
       ${repeat(
         view.ghosts,
@@ -141,7 +160,7 @@ function board(container, view) {
 export const spaceNames = () => pref("names", "off") === "on";
 
 /** The name of a space, where it is. @param {Piece} p */
-const named = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
+const spaceName = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
 
 /** The symbol itself. @param {Piece} p @param {Kit} kit */
 function drawn(p, kit) {
@@ -197,12 +216,17 @@ function onBoard(p, view, first, leaves) {
   </g>`;
 }
 
-/** What the last beat moved on a board: ringed, with its way. @param {Container} container @param {View} view */
-const marks = (container, { marks, ways, kit }) =>
-  marks.flatMap(({ piece, from, via = [] }) => {
+/**
+ * What the last beat moved on a board: ringed, with its way; what has no name goes with what has one.
+ * @param {Container} container @param {View} view
+ */
+function marks(container, { marks, ways, kit }) {
+  const named = marks.filter(({ piece }) => piece.label);
+  return (named.length ? named : marks).flatMap(({ piece, from, via = [] }) => {
     const now = container.pieces.find((p) => p.id === piece.id);
     return now ? svg`${ways && from ? way(from, via, now, kit) : nothing}${oval(now, kit)}` : [];
   });
+}
 
 /**
  * Where a piece was, faded, and the way from there.
@@ -230,12 +254,13 @@ function ahead(container, view) {
   if (!ahead) return nothing;
   const then = ahead.scene.containers.find((c) => c.id === container.id);
   const marks = moved(scene, ahead.scene).filter(({ piece }) => then?.pieces.some((p) => p.id === piece.id));
-  const last = marks.at(-1);
+  const last = marks.findLast(({ piece }) => piece.label) ?? marks.at(-1);
+  const via = ahead.via.flatMap((id) => container.pieces.find((p) => p.id === id) ?? []);
   return svg`${marks.map(
-    ({ piece, from }) => svg`${from ? dots(from, piece) : nothing}
+    ({ piece, from }) => svg`${from && piece.label ? dots(from, piece, via) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
         ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
-  )}${last ? note(last.piece, ahead.note, container, view) : nothing}`;
+  )}${last ? notesOf([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
 }
 
 /** Where a piece is drawn. @param {Piece} p @param {Kit} kit */
@@ -245,32 +270,38 @@ function boxOf({ kind, x = 0, y = 0, scale = 1 }, kit) {
 }
 
 /** @param {number} at @param {number} least @param {number} most */
-const within = (at, least, most) => Math.min(Math.max(at, least), most);
+const clamped = (at, least, most) => Math.min(Math.max(at, least), most);
 
 /**
- * A few words beside a piece, within the board, where they hide least of what may be chosen and of anybody's figures.
- * @param {Piece} piece @param {string} text @param {Container} container @param {View} view
+ * A few words beside each of some pieces, within the board, where they hide least of what may be chosen, of anybody's
+ * figures and of each other.
+ * @param {Note[]} notes @param {Container} container @param {View} view
  */
-function note(piece, text, container, { kit, may }) {
-  if (!text) return nothing;
+function notesOf(notes, container, { kit, may }) {
   const [left, top, width, height] = frame(container, kit);
-  const [from, head, to, foot] = boxOf(piece, kit);
   const [w, room] = [width * 0.34, height * 0.16];
-  const [middle, beside] = [(from + to - w) / 2, (head + foot) / 2];
-  const seen = [piece, ...container.pieces.filter((p) => !p.spot && (may.has(p.id) || (p.seat ?? -1) >= 0))];
+  const seen = container.pieces
+    .filter((p) => !p.spot && (may.has(p.id) || (p.seat ?? -1) >= 0 || notes.some(({ piece }) => piece.id === p.id)))
+    .map((p) => boxOf(p, kit));
   const hides = (/** @type {number[]} */ [x, y]) =>
-    seen.map((p) => boxOf(p, kit)).filter(([l, t, r, b]) => l < x + w && r > x && t < y + room && b > y).length;
-  const [[x, y]] = [
-    [middle, foot + GAP],
-    [middle, head - room],
-    [from - GAP - w, beside],
-    [to + GAP, beside],
-  ]
-    .map(([x, y]) => [within(x, left + 8, left + width - w - 8), within(y, top, top + height - room)])
-    .sort((a, b) => hides(a) - hides(b));
-  return svg`<foreignObject class="note ${y < head ? "above" : ""}" x=${x} y=${y} width=${w} height=${room}>
-    ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
-  </foreignObject>`;
+    seen.filter(([l, t, r, b]) => l < x + w && r > x && t < y + room && b > y).length;
+  return notes.map(({ piece, text }) => {
+    if (!text) return nothing;
+    const [from, head, to, foot] = boxOf(piece, kit);
+    const [middle, beside] = [(from + to - w) / 2, (head + foot) / 2];
+    const [[x, y]] = [
+      [middle, foot + GAP],
+      [middle, head - room],
+      [from - GAP - w, beside],
+      [to + GAP, beside],
+    ]
+      .map(([x, y]) => [clamped(x, left + 8, left + width - w - 8), clamped(y, top, top + height - room)])
+      .sort((a, b) => hides(a) - hides(b));
+    seen.push([x, y, x + w, y + room]);
+    return svg`<foreignObject class="note ${y < head ? "above" : ""}" x=${x} y=${y} width=${w} height=${room}>
+      ${html`<p ${styles({ "font-size": `${width * 0.021}px` })}>${text}</p>`}
+    </foreignObject>`;
+  });
 }
 
 /** The thin ring round what was moved last. @param {Piece} p @param {Kit} kit */
@@ -280,10 +311,14 @@ function oval(p, kit) {
     cx=${w / 2 - ax} cy=${h / 2 - ay} rx=${w * 0.58 + 4} ry=${h * 0.58 + 4}></ellipse>`;
 }
 
+/** What the coach would choose. @param {Piece} p @param {View} view */
+const liked = (p, view) => (p.id === view.best ? "best" : "");
+
 /** Round what may be chosen, above all else; what is chosen is dashed. @param {Piece} p @param {View} view */
 const glow = (p, view) =>
-  svg`<g class=${view.picked.includes(p.id) || view.aimed?.includes(p.id) ? "picked" : ""} data-of=${p.id}
-    transform="translate(${p.x ?? 0} ${p.y ?? 0})">${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
+  svg`<g class="${[...view.picked, ...(view.aimed ?? [])].includes(p.id) ? "picked" : ""} ${liked(p, view)}"
+    data-of=${p.id} transform="translate(${p.x ?? 0} ${p.y ?? 0})">
+    ${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
 
 /**
  * The warm ring round what may be chosen; under it, in the piece, it makes small things easy to hit.
@@ -299,8 +334,8 @@ function ring(p, kit, manner = "ring") {
 }
 
 /**
- * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box), or on
- * a disc.
+ * How many a piece stands for: on the place its symbol leaves free for it (data-tally="x y" in parts of its box, and
+ * how large), or on a disc.
  * @param {Piece} p @param {Kit} kit
  */
 function tally(p, kit) {
@@ -311,7 +346,10 @@ function tally(p, kit) {
     .map(Number);
   if (!free && !isMany(p)) return nothing;
   if (free) {
-    return svg`<g class="tally printed" transform="translate(${w * free[0] - ax} ${h * free[1] - ay})">
+    const { scale = 1 } = p;
+    const [x, y, size = 1] = free;
+    const at = `translate(${(w * x - ax) * scale} ${(h * y - ay) * scale}) scale(${scale * size})`;
+    return svg`<g class="tally printed" transform=${at}>
       <text dy="13">${howMany(p)}</text></g>`;
   }
   return svg`<g class="tally" transform="translate(${w - ax} ${h - ay})">
@@ -338,10 +376,9 @@ export function flow(container, view, titled = false) {
   const shown = container.pieces.filter((p) => !p.spot || view.may.has(p.id) || view.picked.includes(p.id));
   if (!shown.length) return nothing;
   const name = nameOf(container);
-  const breadth = shown.reduce((sum, p) => sum + breadthOf(p, view.kit) + 0.08, 0); // of the row, in heights of a piece
   return html`<div
     class="flow ${container.kind}"
-    ${styles({ "--many": breadth.toFixed(2) })}
+    ${styles({ "--many": breadth(shown, view.kit) })}
     role="group"
     aria-label=${name}
     data-home=${container.id}
@@ -357,11 +394,12 @@ export function flow(container, view, titled = false) {
   </div>`;
 }
 
-/** How wide a piece is for its height. @param {Piece} p @param {Kit} kit */
-function breadthOf(p, kit) {
-  const [w, h] = kit.kinds[p.kind] ?? UNKNOWN;
-  return w / h;
-}
+/** How wide a row of pieces is, in heights of a piece. @param {Piece[]} pieces @param {Kit} kit */
+export const breadth = (pieces, kit) =>
+  pieces
+    .map(({ kind }) => kit.kinds[kind] ?? UNKNOWN)
+    .reduce((sum, [w, h]) => sum + w / h + 0.08, 0)
+    .toFixed(2);
 
 /** Whether a piece stands for a number of things, be it one. @param {Piece} p */
 const isMany = (p) => (p.count ?? 1) !== 1 || p.about?.count !== undefined;
@@ -382,7 +420,9 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   return html`<div
-    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${p.label?.endsWith(BARRED) ? "barred" : ""}"
+    class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
+      ? "barred"
+      : ""}"
     ${stylesOf(p)}
     data-id=${p.id}
     data-kind=${p.kind}
@@ -466,7 +506,7 @@ function namesIn({ pieces }, { reading }) {
 }
 
 /** The boards for those who hear them, under a heading. @param {Scene} scene @param {Kit} kit @param {unknown} since */
-export const aloud = (scene, kit, since) =>
+export const inEarshot = (scene, kit, since) =>
   boards(scene).map(
     (container) =>
       html`<section class="hide" aria-labelledby="aloud-${container.id}">

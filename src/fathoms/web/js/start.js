@@ -7,10 +7,13 @@ import { pref } from "./prefs.js";
 /** My own seat. */
 export const me = () => ({ kind: "me", name: pref("name", "") });
 
-/** Me among as many bots as are usual. @param {GameShown} game */
-export function withBots(game) {
-  const bots = Math.max(2, game.usual_seats) - 1;
-  return { game: game.name, seats: [me(), ...Array(bots).fill({ kind: "bot", level: game.usual_bot })] };
+/**
+ * Me among as many bots as are usual; a first game as newcomers play it.
+ * @param {GameShown} game @param {boolean} [first]
+ */
+export function withBots({ name, usual_seats, usual_bot, first_preset }, first = isNew(name)) {
+  const bots = Array(Math.max(2, usual_seats) - 1).fill({ kind: "bot", level: usual_bot });
+  return { game: name, seats: [me(), ...bots], ...(first && first_preset ? { preset: first_preset } : {}) };
 }
 
 /** Makes a match and goes there. @param {object} wanted @param {string} [where] */

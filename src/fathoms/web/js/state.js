@@ -2,7 +2,7 @@
  * The one state of a table: what the server sent, what of it is still to be shown, and what is on show. Knows no page.
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
-import { again, click } from "./choices.js";
+import { again, click, wayOf } from "./choices.js";
 import { Chain, Telling, isHarm, isHerald, isLike, linesOf } from "./telling.js";
 
 /** @import { Offer } from "./choices.js" */
@@ -426,7 +426,7 @@ export class State {
     const choice = at ?? again(this.offers, this.picked);
     const then = choice?.then ?? [];
     const open = choice && this.choices.some((each) => each.action === choice.action) && !this.sent;
-    this.eyed = open ? [choice.action, ...then].join("; ") : "";
+    this.eyed = open ? wayOf(choice) : "";
     if (!choice || !open || this.ahead.has(this.eyed)) return;
     this.ahead.set(this.eyed, null);
     const id = this.send({ do: "preview", seat: choice.seat, action: choice.action, ply: this.ply, then });

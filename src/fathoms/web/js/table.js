@@ -3,8 +3,10 @@ import { render } from "../vendor/lit.js";
 import { play, sound } from "./beat.js";
 import { get, random } from "./api.js";
 import { follow } from "./camera.js";
+import { explain } from "./explain.js";
 import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
+import { inviteToLesson } from "./invite.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
 import { NO_MATCH, Socket } from "./socket.js";
@@ -15,7 +17,7 @@ import { Chain } from "./telling.js";
 import { nowhere } from "./topbar.js";
 import { question } from "./turn.js";
 import { ask, tell } from "./voice.js";
-import { barred, learnRules, nameSeats, say } from "./words.js";
+import { barred, knows, learn, nameSeats, say } from "./words.js";
 
 /** @import { Company } from "./company.js" */
 /** @import { Lobby } from "./lobby.js" */
@@ -39,7 +41,6 @@ export class Table {
   /** @type {{name: string, about?: any} | null} */ dialog = null;
   /** @type {((t: any) => unknown) | null} */ dialogs = null;
   /** The finished match, looked back on. @type {Look | null} */ look = null;
-  /** Whose words it speaks besides those of its game. @type {string[]} */ further = [];
   /** Whether the line to the server is lost. */ lost = false;
   /** Whether older lines of the log are on their way. */ fetching = false;
   /** While people gather. @type {Promise<Lobby> | null} */ lobby = null;
@@ -79,13 +80,15 @@ export class Table {
   // --- hearing ------------------------------------------------------------------------------------
 
   /** @param {any} message */
-  hear(message) {
+  async hear(message) {
     if (message.type === "lobby" || (this.lobby && message.type !== "table")) return this.gather(message);
     this.lobby = null;
     if (["said", "wrote", "pointed"].includes(message.type)) return this.inCompany((company) => company.hear(message));
     if (!this.kit) return this.wait(message);
     if (message.type === "advice") keep(`hinted-${this.match}`, "yes");
     this.state.hear(message);
+    const why = message.message ?? message.closed;
+    if (why && !knows(why.key)) await learn("shell/errors");
     this.react();
   }
 
@@ -107,14 +110,14 @@ export class Table {
     this.early = [message];
     if (this.loading) return;
     this.loading = true;
-    const [kit, facts] = await load(message.game, ...this.further);
+    const [[kit, facts]] = await Promise.all([load(message.game), message.closed && learn("shell/errors")]);
     Object.assign(this, { kit, facts });
     this.state.cooperative = facts.cooperative;
     if (message.daily) this.state.coach = false; // there a hint counts, so it must be asked for
     for (const early of this.early) this.state.hear(early);
     this.seed();
-    void import("./explain.js").then(({ explain }) => explain(this.root, this, () => this.state.scene));
-    if (location.hash === "#new") import("./invite.js").then((invite) => invite.open(facts));
+    explain(this.root, this, () => this.state.scene);
+    if (location.hash === "#new") inviteToLesson(facts);
     if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
   }
@@ -238,7 +241,7 @@ export class Table {
   async end() {
     this.ended = true;
     this.finale = await import("./end.js");
-    await this.finale.ready();
+    await this.finale.ready(this);
     sound(this.finale.won(this) ? "won" : "lost");
     this.tell({ name: "end" });
   }
@@ -326,7 +329,7 @@ export class Table {
   }
 
   async relearn() {
-    await learnRules(this.state.table?.game ?? "", ...this.further);
+    await learn();
     this.title();
     this.draw();
   }
@@ -340,7 +343,8 @@ export class Table {
   }
 
   async advise() {
-    this.adviser = await import("./coach.js");
+    const { game = "" } = this.state.table ?? {};
+    [this.adviser] = await Promise.all([import("./coach.js"), learn("shell/coach", `${game}/coach`)]);
     this.draw();
   }
 }

@@ -1,19 +1,18 @@
 /** How a table looks: bar, board, seats, choices, log. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { camera } from "./camera.js";
 import { caption, foretold, rail, sinceWhen, speeds } from "./caption.js";
-import { clickable } from "./choices.js";
+import { clickable, wayOf } from "./choices.js";
 import { curtain } from "./curtain.js";
 import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
 import { seatList } from "./seats.js";
-import { aloud, flow, flows, ratio, shape, told } from "./stage.js";
+import { film, flow, flows, inEarshot, ratio, shape, traces } from "./stage.js";
 import { styles } from "./styles.js";
 import { beatsOf } from "./telling.js";
 import { turn } from "./turn.js";
-import { phrase, say } from "./words.js";
+import { brings, phrase, say } from "./words.js";
 
 /** @import { View } from "./stage.js" */
 /** @import { State } from "./state.js" */
@@ -29,7 +28,7 @@ export function page(t) {
   const scene = /** @type {Scene} */ (state.scene);
   const view = viewOf(t, scene);
   return html`<div
-    class="table ${shape(t.kit)} ${state.coached ? "coached" : ""}"
+    class="table ${shape(t.kit)}"
     data-ply=${state.ply}
     data-turn=${state.turn}
     ${styles({ "--ratio": ratio(t.kit) })}
@@ -37,7 +36,7 @@ export function page(t) {
     <a class="skip-link" href="#choices">${say("ui-to-choices")}</a>
     ${bar(t)}
     <main class="board" @click=${{ handleEvent: nearest, capture: true }}>
-      ${aloud(scene, t.kit, since(state))} ${camera(view)} ${t.lost ? lost(t) : nothing}
+      ${inEarshot(scene, t.kit, happened(state))} ${film(view)} ${t.lost ? lost(t) : nothing}
     </main>
     <div class="caption">${rail(t)}</div>
     <section class="around" aria-labelledby="seats">
@@ -45,7 +44,7 @@ export function page(t) {
       ${seatList(t, view)}
       <div id="notices" role="status"></div>
     </section>
-    ${aim(scene)}
+    ${aim(scene, t.adviser?.coach(t))}
     <section class="do" aria-labelledby="choices" @keydown=${walk}>${turn(t, hand(view))}</section>
     ${log(t)} ${t.dialogs?.(t) ?? nothing}
   </div>`;
@@ -69,7 +68,7 @@ function nearest(event) {
 }
 
 /** What changed since I last acted, for those who hear the board. @param {State} state */
-function since(state) {
+function happened(state) {
   const beats = beatsOf(state.since());
   return beats.length
     ? html`<h3>${sinceWhen(state)}</h3>
@@ -86,9 +85,12 @@ function viewOf(t, scene) {
   for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
     may.set(id, choice ? phrase(choice) : "");
   }
-  const ahead = state.foreseen && { scene: state.foreseen.scene, note: foretold(state) };
+  const { offers, eyed, foreseen } = state;
+  const looked = offers.find((offer) => wayOf(offer) === eyed);
+  const via = scene.routes?.find(({ id }) => looked?.then && id === looked.path[0])?.via ?? [];
+  const ahead = foreseen && { scene: foreseen.scene, note: (looked && brings(looked)) || foretold(state), via };
   const picked = state.picked.length ? state.picked : chosen(state);
-  const aimed = state.choices.find((choice) => choice.action === state.eyed)?.path ?? [];
+  const aimed = looked?.path ?? [];
   const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
   return {
     scene,
@@ -97,20 +99,23 @@ function viewOf(t, scene) {
     may,
     picked,
     aimed,
+    best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
-    ...told(state.telling, !state.settled),
+    ...traces(state.telling, !state.settled),
   };
 }
 
 /** What I clicked for the choice I made in secret. @param {State} state @returns {string[]} */
 const chosen = ({ now, choices }) => choices.find((choice) => choice.action === now?.chosen)?.path ?? [];
 
-/** What it is all about, and how far it has come. @param {Scene} scene */
-export const aim = ({ aim }) =>
+/** What it is all about, or what a coach says, and how far it has come. @param {Scene} scene @param {unknown} [tip] */
+export const aim = ({ aim }, tip) =>
   aim
     ? html`<p class="aim" tabindex="0">
-        <b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span><small>${say(`${aim.key}-now`, aim.about)}</small>
+        ${tip || html`<b>${say("ui-aim")}</b><span>${say(aim.key, aim.about)}</span>`}<small
+          >${say(`${aim.key}-now`, aim.about)}</small
+        >
       </p>`
     : nothing;
 

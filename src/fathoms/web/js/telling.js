@@ -30,8 +30,21 @@ const CROWD = 14; // beats that wait: with more, a whole turn is told as one
 const ROOM = 30; // units of a board that a piece may give way without having moved
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
-const HARM = new Set(["hit", "rob", "snatch", "clash"]); // how it moves what is done to somebody
-const DRAMA = new Set(["quake", "rise", "flip-all", "rob", "snatch", "fold", "clash", "glow"]);
+const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
+const HARM = new Set(["hit", "rob", "snatch", "bite", "clash"]); // how it moves what is done to somebody
+const DRAMA = new Set([
+  "quake",
+  "strike",
+  "rise",
+  "flip-all",
+  "rob",
+  "snatch",
+  "bite",
+  "fold",
+  "clash",
+  "glow",
+  "store",
+]);
 
 /** The lines of some steps, each with its place in the match and who acted. @param {Step[]} steps @returns {Line[]} */
 export const linesOf = (steps) =>
@@ -62,6 +75,7 @@ const kindOf = (line) => line.key.replace(/-unseen$/, "");
 export function opens(line, before) {
   if (!before) return true;
   if (line.beat === "trails" || isHerald(before)) return false;
+  if (before.beat === "alone") return true;
   if (line.beat === "alike") return kindOf(line) !== kindOf(before);
   return Boolean(line.beat) || (line.n !== before.n && line.seat !== before.seat);
 }
@@ -109,6 +123,9 @@ export function motionOf(beat) {
 
 /** Whether somebody is harmed. @param {Line} line */
 export const isHarm = (line) => HARM.has(line.motion);
+
+/** Whether a piece is a die: it is thrown, not moved. @param {Piece} piece */
+export const isDie = ({ kind }) => DIE.test(kind);
 
 /** @param {Line[]} beat */
 export const isDrama = (beat) => DRAMA.has(motionOf(beat));
@@ -179,7 +196,7 @@ export class Telling {
     const after = fresh.findLast((each) => each.scene)?.scene;
     this.ghosts = after && scene ? gone(scene, after) : [];
     this.scene = after ?? scene;
-    const marks = this.start && this.scene ? moved(this.start, this.scene) : [];
+    const marks = this.start && this.scene ? moved(this.start, this.scene).filter(({ piece }) => !isDie(piece)) : [];
     const figure = this.acted && !marks.length ? figureOf(this.scene, this.doer) : null; // what moved nothing, they did
     this.marks = figure
       ? [{ piece: figure, from: null }]
@@ -249,7 +266,7 @@ const onBoards = (scene) =>
   scene.containers.filter((c) => c.kind === "board").flatMap((c) => c.pieces.filter((p) => !p.spot));
 
 /** Pieces of the boards that the next scene no longer shows. @param {Scene} old @param {Scene} next */
-function gone(old, next) {
+export function gone(old, next) {
   const stay = new Set(next.containers.flatMap((c) => c.pieces.map((p) => p.id)));
   return onBoards(old).filter((p) => !stay.has(p.id));
 }
@@ -284,7 +301,7 @@ const whereabouts = (beat, { piece }) =>
   beat.slice(0, -1).flatMap(({ scene }) => (scene ? onBoards(scene).filter((p) => p.id === piece.id) : []));
 
 /** @param {any[]} things @param {string[]} [gone] @param {[number, any][]} [put] */
-function laid(things, gone = [], put = []) {
+function relaid(things, gone = [], put = []) {
   const away = [...gone, ...put.map(([, thing]) => thing.id)];
   const left = things.filter((thing) => !away.includes(thing.id));
   for (const [at, thing] of put) left.splice(at, 0, thing);
@@ -293,9 +310,9 @@ function laid(things, gone = [], put = []) {
 
 /** @param {Scene} scene @param {SceneChange} change @returns {Scene} */
 function changed(scene, { gone, put, within = [], seats = [], ...rest }) {
-  const containers = laid(scene.containers, gone, put).map((container) => {
+  const containers = relaid(scene.containers, gone, put).map((container) => {
     const { gone, put, ...now } = within.find((each) => each.id === container.id) ?? {};
-    return { ...container, ...now, pieces: laid(container.pieces, gone, put) };
+    return { ...container, ...now, pieces: relaid(container.pieces, gone, put) };
   });
   return { ...scene, ...rest, containers, seats: Object.assign([...(scene.seats ?? [])], Object.fromEntries(seats)) };
 }

@@ -1,12 +1,12 @@
 /** What I may do now: whose turn it is, the choices in words, taking back, notes. */
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
-import { foretold, lately, pacing } from "./caption.js";
-import { again, isButton, laid, once, open, within } from "./choices.js";
+import { foretold, lately, pacing, sinceThen } from "./caption.js";
+import { again, isButton, laid, leading, offered, once, stillOpen, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
-import { portrait, shape } from "./stage.js";
+import { portrait, shape, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { brings, knows, phrase, say, thing, told } from "./words.js";
@@ -17,9 +17,9 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
-const MOST_GAINS = 4; // choices of which each says what it brings and shows its thing; of more, the one looked at
+const MOST_GAINS = { wide: 6, tall: 4 }; // choices that each say what they bring and show their thing, beside a board
+const MOST_KEYS = 9; // choices that have digits; of more that begin with the same thing, the first until it is clicked
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
-const TIPS = 3; // of the coach's, which a small screen says in words too
 const MANNERS = ["quiet", "", "usual"];
 
 /** Whose turn is on show, in a few words. @param {State} state */
@@ -81,13 +81,12 @@ export function turn(t, hand) {
     ${notes(t)}
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
-      <div class="list">
-        ${t.adviser?.coach(t)} ${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}
-      </div>
+      <div class="list">${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}</div>
+      <div class="lately">${sinceThen(t)}</div>
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
-      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1))}
+      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1, true))}
       ${confirm ? choiceButton(confirm, t, -1) : nothing}
     </div>`;
 }
@@ -116,30 +115,33 @@ const takeBack = (t, what) =>
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
  * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or on the board and one of few beside buttons.
+ * too small for a finger, the only choice beside what others may do, or on the board, without its price, and one of few
+ * beside buttons; of what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
   const { picked, scene, eye } = t.state;
-  const left = open(t.state.choices, picked);
+  const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
-  const tips = [...(t.state.advice?.keys() ?? [])].slice(0, TIPS);
   const told = once(choices, phrase, rank);
   const there = scene ? laid(scene, eye) : new Set();
-  const said = (/** @type {Choice} */ { action, path }) => !there.has(path.at(-1) ?? "") || tips.includes(action);
-  const shown = told.filter((choice) => left.includes(choice));
-  const off = told.filter((choice) => !left.includes(choice));
+  const said = (/** @type {Choice} */ { path }) => !there.has(path.at(-1) ?? "");
+  const still = told.filter((choice) => left.includes(choice));
+  const many = told.length > MOST_KEYS;
+  const shown = many && !picked.length ? leading(still) : still;
+  const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
-  const few = apart && shown.length <= FEW;
+  const few = apart && shown.length <= FEW && !shown.some((choice) => brings(choice, "brief"));
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
-  const pieced = (/** @type {Choice} */ { action, path }) =>
-    near.has(path[picked.length]) && !alone && !tips.includes(action);
+  const inWords = shown.filter(said);
+  const gains = inWords.length <= MOST_GAINS[shape(t.kit)];
+  const trays = gains && scene ? offered(scene) : new Set();
+  const manner = (/** @type {Choice} */ choice, id = choice.path[picked.length]) =>
+    trays.has(id) && brings(choice) ? "offered" : near.has(id) && !alone ? "pieced" : "";
   return html`<ol class="choices">
-    ${shown
-      .filter(said)
-      .map((choice, i) => html`<li class=${pieced(choice) ? "pieced" : ""}>${choiceButton(choice, t, i)}</li>`)}
+    ${inWords.map((choice, i) => html`<li class=${manner(choice)}>${choiceButton(choice, t, i, gains)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }
@@ -147,23 +149,30 @@ function list(choices, t, apart) {
 /**
  * A choice in words: in the list with its key, or apart (i = -1), where the usual wish, the only one, and what was
  * clicked for are warm.
- * @param {Choice} choice @param {Table} t @param {number} i
+ * @param {Choice} choice @param {Table} t @param {number} i @param {boolean} [gains] whether each says what it brings
  */
-function choiceButton(choice, t, i) {
+function choiceButton(choice, t, i, gains = false) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
   const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
   const tip = advice?.get(choice.action);
-  const best = [...(advice?.keys() ?? [])][0] === choice.action;
+  const best = t.adviser?.best(state)?.choice === choice;
   const before = warm
     ? icon("end")
     : i >= 0 && i < 9 && pref("keys", "on") === "on"
       ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
       : nothing;
-  const few = choices.filter((each) => !isButton(each)).length <= MOST_GAINS;
-  const pieces = (few && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
-  const about = pieces.find(({ id }) => id === choice.path[0]);
-  const gain = few && !picked.length ? brings(choice) : "";
+  const pieces = (gains && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
+  const about = pieces.find(({ id, spot }) => id === choice.path[0] && !spot);
+  const verb = choice.action.split(" ")[0];
+  const sign = about
+    ? portrait(about, t.kit, 2)
+    : !warm && t.kit.kinds[verb]
+      ? symbol(verb, t.kit, "portrait")
+      : nothing;
+  const gain = gains ? brings(choice) : "";
+  const brief = brings(choice, "brief");
+  const price = brief && choice.about.price;
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
   const then = [why, state.eyed === choice.action ? foretold(state) : ""];
   return html`<button
@@ -171,20 +180,23 @@ function choiceButton(choice, t, i) {
     type="button"
     data-action=${choice.action}
     data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+    aria-label=${brief ? [phrase(choice), gain].filter(Boolean).join(", ") : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${() => t.act((state) => state.choose(choice))}
   >
-    ${before}${about ? portrait(about, t.kit, 2) : nothing}<span>${phrase(choice)}${gain
-      ? html`<small>${gain}</small>`
-      : nothing}</span>${state.coached && state.decides ? worth(tip, best) : nothing}
+    ${before}${sign}<span>${brief || phrase(choice)}${gain ? html`<small>${gain}</small>` : nothing}</span>${price
+      ? html`<b class="price">${price}${symbol("price", t.kit, "sym")}</b>`
+      : nothing}${worth(tip, best)}
   </button>`;
 }
 
-/** The coach's chance of a choice, or room for it. @param {Tip | undefined} tip @param {boolean} best */
-const worth = (tip, best) =>
-  html`<b class="pc">${typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : ""}</b>`;
+/** The coach's chance of a choice, on its corner. @param {Tip | undefined} tip @param {boolean} best */
+function worth(tip, best) {
+  const said = typeof tip?.chance === "number" ? `${percent(tip.chance)} %` : best ? say("ui-best") : "";
+  return said ? html`<b class="pc">${said}</b>` : nothing;
+}
 
 /** Bots that let people go first, where there is no usual wish, and seats nobody holds. @param {Table} t */
 function idle(t) {
@@ -242,11 +254,11 @@ const replayed = (t) => html`<a class="btn" href="/replay/${t.match}">${icon("re
 /** Why something was not allowed, or else, once all is told, what was done to me. @param {Table} t */
 function notes(t) {
   const { problem, settled, toMe } = t.state;
-  if (problem) return note(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
+  if (problem) return toast(told(problem), problem.rule ?? "", t, (state) => (state.problem = null), "harm");
   if (!toMe || !settled) return nothing;
   const said = lately(t.state).includes(phrase(toMe)) ? "said" : "";
   const manner = `told ${said} ${isHarm(toMe) ? "harm" : ""}`;
-  return note(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
+  return toast(phrase(toMe), toMe.rule, t, (state) => (state.toMe = null), manner);
 }
 
 /**
@@ -254,7 +266,7 @@ function notes(t) {
  * @param {string} text @param {string} rule @param {Table} t @param {(state: State) => void} close
  * @param {string} manner
  */
-function note(text, rule, t, close, manner) {
+function toast(text, rule, t, close, manner) {
   const rules = `/rules/${t.state.table?.game}`;
   return html`<aside class="toast ${manner}">
     <p>

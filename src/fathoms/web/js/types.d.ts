@@ -57,11 +57,13 @@ export interface Fact {
   about?: About;
 }
 
-/** Who a seat is: the face of its thing on the board, and its numbers. */
+/** Who a seat is: the face of its thing on the board, a word on it, and its numbers. */
 export interface Tile {
   face?: string;
   facts?: Fact[];
   team?: number;
+  label?: string;
+  about?: About;
 }
 
 /** A place several acts away, none of them up to chance: a click on it plays them one after another. */
@@ -70,6 +72,7 @@ export interface Route {
   actions: string[];
   key: string;
   about?: About;
+  via?: string[];
 }
 
 /** What a viewer is to do: a message key, and with `-now` behind it how far that has come. */
@@ -151,6 +154,7 @@ export interface Route {
   actions: string[];
   key: string;
   about?: About;
+  via?: string[];
 }
 
 /** All that one viewer sees of a position. */
@@ -171,11 +175,13 @@ export interface Score {
   label?: string;
 }
 
-/** Who a seat is: the face of its thing on the board, and its numbers. */
+/** Who a seat is: the face of its thing on the board, a word on it, and its numbers. */
 export interface Tile {
   face?: string;
   facts?: Fact[];
   team?: number;
+  label?: string;
+  about?: About;
 }
 
 /** What is different in a container: ids of pieces that are gone, pieces to be put at their places. */
@@ -325,6 +331,13 @@ export interface Many {
   id: string;
   seat: number;
   count: number;
+}
+
+/** Before the deal: all who were shown out may sit down again. */
+export interface Admit {
+  do: "admit";
+  id: string;
+  seat: number;
 }
 
 /** The cards may be dealt; bots sit down where nobody does. */
@@ -509,6 +522,8 @@ export interface LobbyMessage {
   dice: Record<string, string>;
   starts: boolean;
   typed: boolean;
+  out: string[];
+  barred: boolean;
   closed: MessageShown | null;
 }
 
@@ -725,6 +740,7 @@ export interface GameShown {
   seats: number[];
   usual_seats: number;
   usual_bot: string;
+  first_preset: string;
   daily_bot: string;
   minutes: number;
   lesson: number;

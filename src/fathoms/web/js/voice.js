@@ -35,7 +35,7 @@ export function aloud(text) {
 const spokenOf = (t) => (t.spoken ??= { problem: null, turn: "", asked: "", ply: -1 });
 
 /** What a text says before anything else. @param {string} text */
-const opening = (text) => text.split(/[.!?…:]\s/, 1)[0];
+const firstWords = (text) => text.split(/[.!?…:]\s/, 1)[0];
 
 /**
  * A beat, or what was added to it, whole: an ear has no ribbon to fill. Whose it is comes first, unless its first words
@@ -47,7 +47,7 @@ export function tell(t, lines) {
   const [title, what] = [lead(telling, me), caption(lines, Infinity)];
   const turn = title || lines.every(isHerald) ? undefined : lines.find((line) => isHerald(line) && named(line) >= 0);
   if (turn && !mine.includes(named(turn))) aloud(phrase(turn));
-  const led = telling.leader === me ? what.startsWith(title) : opening(what).includes(title);
+  const led = telling.leader === me ? what.startsWith(title) : firstWords(what).includes(title);
   aloud(led ? what : say("labelled", { title, what }));
   if (!mine.includes(telling.doer)) spokenOf(t).asked = "";
 }

@@ -5,12 +5,13 @@ import { say } from "./words.js";
 
 const WAYS = [
   ["/daily", "ui-daily"],
+  ["/puzzles", "ui-puzzles"],
   ["/mine", "mine-title"],
 ];
 
 /** The bar of a page that is neither the landing nor a table. @param {() => void} again draws the page again */
-export const pagebar = (again) => topbar(again, html`<span class="ways">${WAYS.map(way)}</span>`);
+export const pagebar = (again) => topbar(again, html`<span class="ways">${WAYS.map(wayTo)}</span>`);
 
 /** @param {string[]} way */
-const way = ([href, name]) =>
-  html`<a href=${href} aria-current=${location.pathname === href ? "page" : nothing}>${say(name)}</a>`;
+const wayTo = ([href, name]) =>
+  html`<a href=${href} aria-current=${location.pathname.startsWith(href) ? "page" : nothing}>${say(name)}</a>`;

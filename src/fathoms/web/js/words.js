@@ -29,10 +29,18 @@ export function language() {
   return liked.find((code) => Object.hasOwn(languages, code)) ?? ENGLISH;
 }
 
-/** Learns the shell's words and those of the given games in the language in use. @param {...string} games */
-export async function learn(...games) {
+/** Whose words are known: the shell's, and what was learnt besides. */
+const learnt = new Set(["shell"]);
+
+/**
+ * Learns further words: those that a game says everywhere, and chapters of the shell or of a game (`shell/table`),
+ * which only some parts of the page say. All that was learnt is known in the language in use then.
+ * @param {...string} further
+ */
+export async function learn(...further) {
+  for (const name of further) learnt.add(name);
   const lang = language();
-  read(lang, await Promise.all(["shell", ...games].map((name) => text(`/words/${lang}/${name}.ftl`))));
+  read(lang, await Promise.all([...learnt].map((name) => text(`/words/${lang}/${name}.ftl`))));
   document.documentElement.lang = lang;
 }
 
@@ -88,12 +96,6 @@ function format(pattern, about) {
   return bundle.formatPattern(pattern, Object.assign({}, ...filled), []);
 }
 
-/**
- * Learns all of one game: its words, what its rules say to players, and what else is asked for.
- * @param {string} game @param {...string} further
- */
-export const learnRules = (game, ...further) => learn(game, `${game}/rules`, ...further);
-
 /** A numbered rule, by its ID, in a sentence for players. @param {string} rule */
 export const ruleOf = (rule) => say(knows(rule.toLowerCase()) ? rule.toLowerCase() : "ui-no-rule");
 
@@ -138,9 +140,12 @@ export function barred(scene, id) {
 /** A line, a choice or an act in words. @param {MessageShown} said */
 export const phrase = ({ key, about }) => say(key, about);
 
-/** What a choice brings, in a few words, where its message says so. @param {MessageShown} choice */
-export function brings({ key, about = {} }) {
-  const pattern = bundle.getMessage(key)?.attributes.brings;
+/**
+ * What a choice brings, in a few words, or what it is in `brief`, where its message says so.
+ * @param {MessageShown} choice @param {string} [part]
+ */
+export function brings({ key, about = {} }, part = "brings") {
+  const pattern = bundle.getMessage(key)?.attributes[part];
   return pattern ? format(pattern, about).replace(/^ · /, "") : ""; // a list begins with what is first
 }
 

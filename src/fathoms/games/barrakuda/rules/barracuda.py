@@ -15,7 +15,7 @@ def stir(b: Box, s: State) -> None:
     if s.lying != 0 and is_one(s.lying):
         s.controller = lowest(s.lying)
         s.waiting = s.lying
-        tell(s, news.OBEYS, s.controller)
+        tell(s, news.OBEYS, s.controller, s.distance)
     else:
         roll_direction(s, b.direction[draw(s, SIDES)])
         swim(s, s.direction, s.distance)
@@ -31,7 +31,7 @@ def roll_distance(s: State, distance: int) -> None:
 def roll_direction(s: State, wreck: int) -> None:
     """BK-21: the Direction die comes to rest."""
     s.direction = wreck
-    tell(s, news.DIRECTION, wreck)
+    tell(s, news.DIRECTION, wreck, s.distance)
 
 
 def swim(s: State, goal: int, distance: int) -> None:

@@ -63,7 +63,7 @@ def discard_barracuda(s: State, seat: int) -> None:
 
 
 def callers(s: State) -> int:
-    """The seats that hold their Barracuda card, as bits; those of the others lie in the centre (BK-14)."""
+    """The seats that hold their Barracuda card, as a set; those of the others lie in the centre (BK-14)."""
     found = 0
     for seat in range(SEATS):
         found |= (s.hand[seat] >> BARRACUDA) << seat

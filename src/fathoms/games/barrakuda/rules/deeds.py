@@ -1,5 +1,6 @@
 """What the actions on the wreck cards do (BK-43, BK-50 to BK-55, BK-84)."""
 
+from fathoms.core.names import in_order
 from fathoms.core.news import tell
 from fathoms.games.barrakuda import actions as do
 from fathoms.games.barrakuda import news
@@ -7,6 +8,7 @@ from fathoms.games.barrakuda.names import (
     BARRACUDA,
     BARRACUDA_CARD,
     GOLD,
+    NONE,
     PROTECTED,
     TAKE_BACK,
     TAKE_BACK_OR_MEDDLE,
@@ -18,15 +20,17 @@ from fathoms.games.barrakuda.rules.cards import callers, discard_barracuda, hold
 from fathoms.games.barrakuda.rules.people import home, mate, opponents, pawns_on
 from fathoms.games.barrakuda.state import SHARING, Box, State
 
-FIRST_WAY = (  # the first action that carries out each of DEEDS
-    do.DECLINE,
-    do.GOLD,
-    do.TAKE_BACK,
-    do.VAULT,
-    do.VAULT_ALL,
-    do.TAKE_BACK,
-    do.FETCH,
-    do.DECLINE,
+FIRST_WAY = in_order(  # the first action that carries out a deed; where nothing does, there is no other
+    {
+        NONE: do.DECLINE,
+        GOLD: do.GOLD,
+        TAKE_BACK: do.TAKE_BACK,
+        VAULT_UP_TO: do.VAULT,
+        VAULT_ALL: do.VAULT_ALL,
+        TAKE_BACK_OR_MEDDLE: do.TAKE_BACK,
+        BARRACUDA_CARD: do.FETCH,
+        PROTECTED: do.DECLINE,
+    }
 )
 
 
@@ -43,7 +47,7 @@ def deed_count(b: Box, s: State) -> int:
 
 
 def ways(b: Box, s: State, seat: int) -> int:
-    """BK-50 to BK-55: the ways to carry it out that change something, as bits counted from its first action."""
+    """BK-50 to BK-55: the ways to carry it out that change something, as a set counted from its first action."""
     what = deed(b, s)
     if what == GOLD:
         return 1 if s.reserve > 0 or s.reserve_limit == UNLIMITED else 0
@@ -81,7 +85,7 @@ def take_gold(s: State, seat: int, count: int) -> None:
     if s.phase == SHARING:
         tell(s, news.GETS_GOLD, seat, count, s.wreck)
     else:
-        tell(s, news.GETS_SPECIAL_GOLD, seat, count)
+        tell(s, news.GETS_SPECIAL_GOLD, seat, count, s.wreck)
 
 
 def give_back(s: State, gold: int) -> None:
@@ -122,7 +126,7 @@ def force_discard(s: State, seat: int, other: int) -> None:
 
 
 def prey(s: State, seat: int) -> int:
-    """BK-42, BK-43, BK-85: the opponents on the same wreck, standing or lying, as bits."""
+    """BK-42, BK-43, BK-85: the opponents on the same wreck, standing or lying, as a set."""
     return pawns_on(s, s.wreck) & opponents(s, seat)
 
 
@@ -142,7 +146,7 @@ def can_exchange(s: State, seat: int) -> bool:
 
 
 def splits(s: State, seat: int) -> int:
-    """BK-84: how much of the two bags one can take for oneself, other than what one has, as bits."""
+    """BK-84: how much of the two bags one can take for oneself, other than what one has, as a set."""
     if not can_exchange(s, seat):
         return 0
     found = (2 << min(s.bag[seat] + s.bag[mate(seat)], do.SPLIT_MOST)) - 1

@@ -1,9 +1,10 @@
 """The end of the game (BK-62, BK-63, BK-72, BK-80)."""
 
 from fathoms.core.news import tell
-from fathoms.core.sets import is_one, lowest
+from fathoms.core.sets import all_of, is_one, lowest
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.rules.people import everyone, home, mate
+from fathoms.games.barrakuda.names import VALUES
+from fathoms.games.barrakuda.rules.people import home, mate
 from fathoms.games.barrakuda.state import SHARED, TEAM_WON, WON, Box, State
 
 
@@ -20,7 +21,7 @@ def look_at_vaults(b: Box, s: State) -> None:
     for seat in range(s.seats):
         gold = s.vault[home(s, seat)]
         if gold >= enough:
-            worth = 8 * gold + 7 - rank(s, seat)
+            worth = VALUES * (gold + 1) - rank(s, seat)
             if worth > best:
                 best = worth
                 winners = 0
@@ -46,7 +47,7 @@ def end(s: State, winners: int) -> None:
     if is_one(winners):
         s.over = WON
         tell(s, news.WON, first, gold)
-    elif s.team_mode and winners != everyone(s):
+    elif s.team_mode and winners != all_of(s.seats):
         s.over = TEAM_WON
         tell(s, news.TEAM_WON, first, mate(first), gold)
     else:

@@ -1,5 +1,6 @@
 """The ocean floor: which wrecks share a side, and the barracuda's ways between them (BK-02, BK-21 to BK-25)."""
 
+from fathoms.core.sets import all_of
 from fathoms.games.barrakuda.names import GRID, LAIR, WRECK_COUNT
 from fathoms.games.barrakuda.options import HIGHEST_SUM
 from fathoms.games.barrakuda.state import State
@@ -20,7 +21,7 @@ def find_routes(s: State) -> None:
     for goal in range(WRECK_COUNT):
         s.toward[WRECK_COUNT * goal + goal] = goal
         known = 1 << goal
-        while known != (1 << WRECK_COUNT) - 1:
+        while known != all_of(WRECK_COUNT):
             further = 0
             for wreck in range(WRECK_COUNT):
                 if (known >> wreck) & 1 == 0 and s.near[wreck] & known:
@@ -52,7 +53,7 @@ def route_sum(s: State, wreck: int, goal: int) -> int:
 
 
 def within(s: State, wreck: int, steps: int) -> int:
-    """BK-25: the wrecks at most so many steps away, as bits."""
+    """BK-25: the wrecks at most so many steps away, as a set."""
     reached = 1 << wreck
     for _ in range(steps):
         further = reached

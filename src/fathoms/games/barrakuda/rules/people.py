@@ -1,7 +1,8 @@
 """Who is where, who is with whom, who comes first (BK-16, BK-42, BK-45, BK-80, BK-82, BK-88)."""
 
+from fathoms.core.sets import all_of
 from fathoms.core.state import SEATS
-from fathoms.games.barrakuda.names import MOVES
+from fathoms.games.barrakuda.names import VALUES
 from fathoms.games.barrakuda.state import State
 
 TEAM = 5  # seats 0 and 2; the others are TEAM << 1
@@ -24,7 +25,7 @@ def upright_on(s: State, wreck: int) -> int:
 def foremost(s: State, seats: int) -> int:
     """BK-42: those of a set of seats who share the lowest initiative value."""
     first = 0
-    best = MOVES + 1
+    best = VALUES
     for seat in range(SEATS):
         if (seats >> seat) & 1:
             if s.value[seat] < best:
@@ -45,15 +46,10 @@ def mate(seat: int) -> int:
     return (seat + 2) % SEATS
 
 
-def everyone(s: State) -> int:
-    """The seats at the table."""
-    return (1 << s.seats) - 1
-
-
 def opponents(s: State, seat: int) -> int:
     """BK-85: everybody else, but for one's team-mate."""
     own = TEAM << seat % 2 if s.team_mode else 1 << seat
-    return everyone(s) & ~own
+    return all_of(s.seats) & ~own
 
 
 def is_opponent(s: State, seat: int, other: int) -> bool:

@@ -1,11 +1,11 @@
 """The course of a round: secret choice, reveal, resolution, end of the round (BK-10 to BK-16, BK-56 to BK-60)."""
 
 from fathoms.core.chance import draw, reveal
-from fathoms.core.news import tell
-from fathoms.core.sets import pick
+from fathoms.core.news import is_heard, tell
+from fathoms.core.sets import all_of, pick
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import BARRACUDA, LAIR, WRECK_COUNT
+from fathoms.games.barrakuda.names import BARRACUDA, DIVE_WRECKS, LAIR, VALUES, WRECK_COUNT
 from fathoms.games.barrakuda.options import AT_ONCE, END_OF_ROUND
 from fathoms.games.barrakuda.rules.barracuda import stir, stop
 from fathoms.games.barrakuda.rules.cards import (
@@ -17,8 +17,8 @@ from fathoms.games.barrakuda.rules.cards import (
     take_back_row,
 )
 from fathoms.games.barrakuda.rules.ending import look_at_vaults
-from fathoms.games.barrakuda.rules.people import everyone, opponents
-from fathoms.games.barrakuda.rules.wrecks import collect, enter, offer, share_next
+from fathoms.games.barrakuda.rules.people import opponents
+from fathoms.games.barrakuda.rules.wrecks import collect, enter, meet, offer, share_next
 from fathoms.games.barrakuda.state import (
     ACTING,
     CHOOSING,
@@ -42,7 +42,7 @@ def start_round(s: State) -> None:
     """BK-10: everybody chooses a card at the same time."""
     s.round += 1
     s.phase = CHOOSING
-    s.waiting = everyone(s)
+    s.waiting = all_of(s.seats)
     s.controller = NOBODY
     s.distance = 0
     s.direction = NOBODY
@@ -75,6 +75,9 @@ def move_divers(s: State) -> None:
             if has_no_moves(s, seat):
                 run_out(s, seat)
         count_row(s, seat)
+    if is_heard():
+        for wreck in range(DIVE_WRECKS):
+            meet(s, wreck)
 
 
 def count_row(s: State, seat: int) -> None:
@@ -120,7 +123,7 @@ def surface(s: State) -> None:
             take_back_row(s, seat)
     s.spent = 0
     holding = callers(s)
-    if holding == 0 or (s.barracuda == LAIR and holding != everyone(s)):
+    if holding == 0 or (s.barracuda == LAIR and holding != all_of(s.seats)):
         for seat in range(SEATS):
             if seat < s.seats:
                 take_back_barracuda(s, seat)
@@ -149,9 +152,9 @@ def meddle_next(b: Box, s: State) -> None:
 def next_to_meddle(s: State) -> int:
     """BK-58: ascending wreck number, on one wreck the foremost first."""
     first = NOBODY
-    earliest = 8 * WRECK_COUNT
+    earliest = VALUES * WRECK_COUNT
     for seat in range(SEATS):
-        turn = 8 * s.place[seat] + s.value[seat]
+        turn = VALUES * s.place[seat] + s.value[seat]
         if s.red[seat] > 0 and turn < earliest:
             earliest = turn
             first = seat
@@ -159,7 +162,7 @@ def next_to_meddle(s: State) -> int:
 
 
 def victims(s: State, seat: int) -> int:
-    """BK-58, BK-85: the opponents with two cards in hand, as bits."""
+    """BK-58, BK-85: the opponents with two cards in hand, as a set."""
     found = 0
     for other in range(SEATS):
         if hand_size(s, other) >= 2:

@@ -1,10 +1,10 @@
 """Resolution: dropped gold is collected, then the wrecks come in order (BK-30 to BK-47, BK-82, BK-83, BK-88, BK-89)."""
 
 from fathoms.core.news import tell
-from fathoms.core.sets import is_one, lowest
+from fathoms.core.sets import is_one, lowest, size
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.barrakuda import news
-from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD
+from fathoms.games.barrakuda.names import DIVE_WRECKS, GOLD, NONE
 from fathoms.games.barrakuda.options import AT_ONCE
 from fathoms.games.barrakuda.rules.deeds import (
     can_exchange,
@@ -17,7 +17,7 @@ from fathoms.games.barrakuda.rules.deeds import (
     ways,
 )
 from fathoms.games.barrakuda.rules.ending import look_at_vaults
-from fathoms.games.barrakuda.rules.people import are_mates, foremost, mate, pawns_on, upright_on
+from fathoms.games.barrakuda.rules.people import are_mates, foremost, mate, opponents, pawns_on, upright_on
 from fathoms.games.barrakuda.state import (
     ACTING,
     COLLECTING,
@@ -62,6 +62,27 @@ def take_dropped(s: State, seat: int) -> None:
     tell(s, news.COLLECTS, seat, s.wreck, gold)
 
 
+def meet(s: State, wreck: int) -> None:
+    """BK-42, BK-45, BK-82: who finds whom on a wreck, and who goes first there, is known before anything happens."""
+    standing = upright_on(s, wreck)
+    first = foremost(s, standing)
+    seat = lowest(first) if first else NOBODY
+    clear = is_one(first) or are_mates(s, first)
+    others = standing & ~(1 << seat) if first else 0
+    if first == 0 or are_mates(s, standing):
+        return
+    if others == 0:
+        flat = pawns_on(s, wreck) & opponents(s, seat)
+        if flat:
+            tell(s, news.FINDS, seat, lowest(flat), wreck)
+    elif is_one(others):
+        tell(s, news.MEETS if clear else news.EVEN, seat, lowest(others), wreck)
+    elif clear:
+        tell(s, news.LEADS, seat, wreck, size(standing))
+    else:
+        tell(s, news.TIE, wreck, size(standing))
+
+
 def enter(b: Box, s: State) -> None:
     """BK-33, BK-40 to BK-46: the barracuda bites, or whoever has the initiative acts; the General Action follows."""
     s.wreck = next_wreck(s)
@@ -70,15 +91,15 @@ def enter(b: Box, s: State) -> None:
     first = foremost(s, upright_on(s, s.wreck))
     if s.wreck == DIVE_WRECKS:
         s.phase = SURFACING
-    elif s.barracuda == s.wreck:
+        return
+    tell(s, news.COMES, s.wreck)
+    if s.barracuda == s.wreck:
         bite(b, s)
     elif are_mates(s, first):
         s.phase = LEADING
         s.player = lowest(first)
     elif first != 0 and is_one(first):
         lead(s, lowest(first))
-    elif first != 0:
-        tell(s, news.TIE, s.wreck)
 
 
 def next_wreck(s: State) -> int:
@@ -103,6 +124,8 @@ def bite(b: Box, s: State) -> None:
         s.gold[s.wreck] = b.wreck_limit
         give_back(s, excess)
         tell(s, news.WASHED_AWAY, s.wreck, excess)
+    if deed(b, s) != NONE and upright_on(s, s.wreck):
+        tell(s, news.GUARDED, s.wreck)  # BK-36
 
 
 def is_protected(b: Box, s: State, seat: int) -> bool:

@@ -8,8 +8,7 @@ import fathoms
 from fathoms.core.state import layout
 from fathoms.core.trial import Trial
 from fathoms.games.barrakuda import GAME
-from fathoms.games.barrakuda.box import MOST_GOLD
-from fathoms.games.barrakuda.names import DIVE_WRECKS
+from fathoms.games.barrakuda.names import DIVE_WRECKS, MOST_GOLD
 from fathoms.games.barrakuda.rules.barracuda import swim
 from fathoms.games.barrakuda.state import CHOOSING, Box
 from fathoms.games.barrakuda.tests.positions import (

@@ -59,16 +59,33 @@ news-chose-unseen = { $seat } ist bereit.
 news-revealed = Alle Karten werden aufgedeckt.
 news-dives = { $seat } taucht zu { $wreck }.
 news-dives-you = Du tauchst zu { $wreck }.
-news-dives-many = { $count } Taucher schwimmen los.
 news-lies-down = { $seat } ruft den Barrakuda und legt sich flach hin.
 news-lies-down-you = Du rufst den Barrakuda und legst dich flach hin.
 news-lies-down-many = { $count } rufen den Barrakuda und legen sich flach hin: Er gehorcht niemandem.
 news-row-returns = { $seat } nimmt die ganze Reihe zurück.
 news-row-returns-you = Du nimmst die ganze Reihe zurück.
+news-meets = { $seat } trifft { $other } bei { $wreck } und ist zuerst dran: kürzere Reihe.
+news-meets-you = Du triffst { $other } bei { $wreck } und bist zuerst dran: kürzere Reihe.
+news-meets-to-you = { $seat } trifft dich bei { $wreck } und ist zuerst dran: kürzere Reihe.
+news-leads = { $count } treffen sich bei { $wreck }; { $seat } ist zuerst dran: kürzeste Reihe.
+news-leads-you = { $count } treffen sich bei { $wreck }; du bist zuerst dran: kürzeste Reihe.
+news-even = { $seat } trifft { $other } bei { $wreck }: gleich lange Reihen, niemand ist zuerst dran.
+news-even-you = Du triffst { $other } bei { $wreck }: gleich lange Reihen, niemand ist zuerst dran.
+news-even-to-you = Du triffst { $seat } bei { $wreck }: gleich lange Reihen, niemand ist zuerst dran.
+news-tie = { $count } treffen sich bei { $wreck }: keine Reihe ist die kürzeste, niemand ist zuerst dran.
+news-finds = Bei { $wreck } steht { $seat }, und { $other } liegt dort flach.
+news-finds-you = Du stehst bei { $wreck }, und { $other } liegt dort flach.
+news-finds-to-you = Du liegst flach bei { $wreck }, und { $seat } steht dort.
 news-distance = Weitenwürfel: { $distance }.
-news-direction = Richtungswürfel: { $wreck }.
-news-obeys = Der Barrakuda gehorcht: { $seat } lenkt ihn.
-news-obeys-you = Der Barrakuda gehorcht: Du lenkst ihn.
+news-direction = Die Würfel: { $distance } Richtung { $wreck }.
+news-obeys = Der Barrakuda gehorcht: { $seat } lenkt ihn, bis zu { $distance ->
+    [one] ein Wrack
+   *[other] { $distance } Wracks
+} weit.
+news-obeys-you = Der Barrakuda gehorcht: Du lenkst ihn, bis zu { $distance ->
+    [one] ein Wrack
+   *[other] { $distance } Wracks
+} weit.
 news-swims = Der Barrakuda schwimmt zu { $wreck }.
 news-swims-many = Der Barrakuda schwimmt bis zu { $wreck }.
 news-stays = Der Barrakuda bleibt bei { $wreck }.
@@ -77,25 +94,26 @@ news-sent-you = Du schickst den Barrakuda zu { $wreck }.
 news-dives-off = Der Barrakuda taucht ab und bei { $wreck } wieder auf.
 news-collects = { $seat } hebt { $gold } Gold bei { $wreck } auf.
 news-collects-you = Du hebst { $gold } Gold bei { $wreck } auf.
+news-comes = Jetzt { $wreck }.
 news-drops = Schnapp! { $seat } verliert { $gold } Gold bei { $wreck }.
 news-drops-you = Schnapp! Du verlierst { $gold } Gold bei { $wreck }.
 news-washed-away = { $wreck } ist voll: { $gold } Gold zurück in den Vorrat.
-news-tie = Gleichstand bei { $wreck }: Niemand ist zuerst dran.
+news-guarded = Bei { $wreck } lauert der Barrakuda: keine dunkle Tafel.
 news-gets-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.
-   *[other] { $seat } bekommt { $gold } Gold bei { $wreck }.
+   *[other] { $seat } bekommt { $gold } Gold.
 }
 news-gets-gold-you = { $gold ->
     [0] Der Vorrat ist leer: Du gehst leer aus.
-   *[other] Du bekommst { $gold } Gold bei { $wreck }.
+   *[other] Du bekommst { $gold } Gold.
 }
 news-gets-special-gold = { $gold ->
     [0] Der Vorrat ist leer: { $seat } geht leer aus.
-   *[other] { $seat } nimmt { $gold } Gold.
+   *[other] { $seat } nimmt { $gold } Gold bei { $wreck }.
 }
 news-gets-special-gold-you = { $gold ->
     [0] Der Vorrat ist leer: Du gehst leer aus.
-   *[other] Du nimmst { $gold } Gold.
+   *[other] Du nimmst { $gold } Gold bei { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück.
@@ -188,14 +206,7 @@ phase-sharing = Das gilt für alle hier: Machst du es?
 phase-meddling = Wem pfuschst du in die Karten?
 phase-laying = Welche der zwei Karten legst du aus?
 
-ending-won = Der Tresor ist voll!
-ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und damit gewonnen.
-ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
-ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
-ending-shared = Ein geteilter Sieg
-ending-shared-text = Wer taucht am besten? Das ließ sich beim besten Willen nicht sagen.
-
-## Optionen
+## Optionen (setup)
 
 option-target = Gold zum Sieg
 option-target-help = Wie viel Gold im Tresor zum Sieg reicht. Ein Team braucht immer 12.
@@ -306,7 +317,7 @@ label-initiative-you = Deine Initiative: { $count }. Wer die niedrigste hat, ist
 label-ready = { $seat } ist bereit
 label-unseen = Eine Karte, die du nicht sehen kannst
 
-## Der Tisch im Terminal
+## Der Tisch im Terminal (terminal)
 
 picture-round = Runde { $round } · Ziel: { $goal } Gold
 picture-reserve = Vorrat { $gold }
@@ -412,7 +423,7 @@ explain-ready = Hat eine Karte gewählt; sie bleibt geheim, bis alle so weit sin
 explain-unseen = Nur die zwei Beteiligten sehen diese Karte.
     .rules = BK-58
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-vault = Gold in deinem Tresor
 hint-rival-vault = Gold in einem anderen Tresor
@@ -430,7 +441,7 @@ hint-dive-crowd = Gesellschaft am Wrack
 hint-dive-prey = Gold, das man dort anderen abnehmen kann
 hint-dive-threat = Plünderer am selben Wrack
 
-## Was eine Ausgabe, Optionen oder eine geschriebene Stellung nicht sein können
+## Was eine Ausgabe, Optionen oder eine geschriebene Stellung nicht sein können (errors)
 
 edition-protected = hat „protected“ als Spezialaktion; das kann nur die allgemeine Aktion sein
 edition-two-actions = ist { $given }, muss aber zwei Texte haben: die Spezialaktion und die allgemeine Aktion
@@ -467,11 +478,17 @@ position-choice = { $seat } hat gewählt, was nicht auf der Hand ist: { $card } 
 position-steering = während der Barrakuda gelenkt wird, ist controller der Platz, dem er gehorcht, und distance, was der Würfel zeigt (BK-25)
 position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei Plätze und drawn zwei Karten aus der Hand von victim (BK-58)
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Die Tresore
+ending-won = Der Tresor ist voll!
+ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und damit gewonnen.
+ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
+ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
+ending-shared = Ein geteilter Sieg
+ending-shared-text = Wer taucht am besten? Das ließ sich beim besten Willen nicht sagen.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-hide = Wähl ein Wrack, zu dem dir niemand folgen und wo dich der Barrakuda nicht beißen kann, egal, was gewürfelt wird.
 goal-first = Wähl ein Wrack, wo du sicher zuerst dran bist, egal, wer dir folgt, und wo dich der Barrakuda nicht beißen kann.

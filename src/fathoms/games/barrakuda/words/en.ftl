@@ -59,16 +59,33 @@ news-chose-unseen = { $seat } is ready.
 news-revealed = All cards are turned over.
 news-dives = { $seat } dives to { $wreck }.
 news-dives-you = You dive to { $wreck }.
-news-dives-many = { $count } divers go down.
 news-lies-down = { $seat } calls the barracuda and lies flat.
 news-lies-down-you = You call the barracuda and lie flat.
 news-lies-down-many = { $count } divers call the barracuda and lie flat: it obeys nobody.
 news-row-returns = { $seat } takes the whole row back.
 news-row-returns-you = You take the whole row back.
+news-meets = { $seat } meets { $other } on { $wreck } and goes first: shorter row.
+news-meets-you = You meet { $other } on { $wreck } and go first: shorter row.
+news-meets-to-you = { $seat } meets you on { $wreck } and goes first: shorter row.
+news-leads = { $count } meet on { $wreck }; { $seat } goes first: shortest row.
+news-leads-you = { $count } meet on { $wreck }; you go first: shortest row.
+news-even = { $seat } meets { $other } on { $wreck }: equal rows, nobody goes first.
+news-even-you = You meet { $other } on { $wreck }: equal rows, nobody goes first.
+news-even-to-you = You meet { $seat } on { $wreck }: equal rows, nobody goes first.
+news-tie = { $count } meet on { $wreck }: no row is the shortest, nobody goes first.
+news-finds = { $seat } finds { $other } lying flat on { $wreck }.
+news-finds-you = You find { $other } lying flat on { $wreck }.
+news-finds-to-you = { $seat } finds you lying flat on { $wreck }.
 news-distance = Distance die: { $distance }.
-news-direction = Direction die: { $wreck }.
-news-obeys = The barracuda obeys { $seat }.
-news-obeys-you = The barracuda obeys you.
+news-direction = The dice: { $distance } towards { $wreck }.
+news-obeys = The barracuda obeys { $seat }, up to { $distance ->
+    [one] one wreck
+   *[other] { $distance } wrecks
+} away.
+news-obeys-you = The barracuda obeys you, up to { $distance ->
+    [one] one wreck
+   *[other] { $distance } wrecks
+} away.
 news-swims = The barracuda swims to { $wreck }.
 news-swims-many = The barracuda swims on to { $wreck }.
 news-stays = The barracuda stays on { $wreck }.
@@ -77,25 +94,26 @@ news-sent-you = You send the barracuda to { $wreck }.
 news-dives-off = The barracuda dives off and comes up on { $wreck }.
 news-collects = { $seat } picks up { $gold } gold on { $wreck }.
 news-collects-you = You pick up { $gold } gold on { $wreck }.
+news-comes = Now { $wreck }.
 news-drops = Snap! { $seat } drops { $gold } gold on { $wreck }.
 news-drops-you = Snap! You drop { $gold } gold on { $wreck }.
 news-washed-away = Too much for { $wreck }: { $gold } gold goes back to the reserve.
-news-tie = A tie on { $wreck }: nobody goes first.
+news-guarded = The barracuda is on { $wreck }: no dark plate there.
 news-gets-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
-   *[other] { $seat } gets { $gold } gold on { $wreck }.
+   *[other] { $seat } gets { $gold } gold.
 }
 news-gets-gold-you = { $gold ->
     [0] The reserve is empty: you get nothing.
-   *[other] You get { $gold } gold on { $wreck }.
+   *[other] You get { $gold } gold.
 }
 news-gets-special-gold = { $gold ->
     [0] The reserve is empty: { $seat } gets nothing.
-   *[other] { $seat } takes { $gold } gold.
+   *[other] { $seat } takes { $gold } gold on { $wreck }.
 }
 news-gets-special-gold-you = { $gold ->
     [0] The reserve is empty: you get nothing.
-   *[other] You take { $gold } gold.
+   *[other] You take { $gold } gold on { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } takes a card back.
@@ -188,14 +206,7 @@ phase-sharing = Everybody here may do this: do you?
 phase-meddling = Whose hand do you meddle with?
 phase-laying = Which of the two cards do you lay out?
 
-ending-won = The vault is full!
-ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.
-ending-team-won = Two divers, one full vault!
-ending-team-won-text = The team has brought its gold home together.
-ending-shared = A shared win
-ending-shared-text = Nobody could tell the best divers apart.
-
-## Options
+## Options (setup)
 
 option-target = Gold to win
 option-target-help = How much gold in a vault wins. A team always needs 12.
@@ -306,7 +317,7 @@ label-initiative-you = Your initiative: { $count }. The lowest goes first.
 label-ready = { $seat } is ready
 label-unseen = A card you cannot see
 
-## The board in a terminal
+## The board in a terminal (terminal)
 
 picture-round = Round { $round } · first to { $goal }
 picture-reserve = reserve { $gold }
@@ -412,7 +423,7 @@ explain-ready = Has chosen a card; it stays secret until all have.
 explain-unseen = Only the two players concerned see this card.
     .rules = BK-58
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-vault = gold in your vault
 hint-rival-vault = gold in another vault
@@ -430,7 +441,7 @@ hint-dive-crowd = company on the wreck
 hint-dive-prey = gold to take from others there
 hint-dive-threat = a robbery by others there
 
-## What an edition, options or a written position cannot be
+## What an edition, options or a written position cannot be (errors)
 
 edition-protected = has 'protected' as Special Action; it can only be the General Action
 edition-two-actions = is { $given }, but must be two texts: the Special and the General Action
@@ -467,11 +478,17 @@ position-choice = { $seat } has chosen { $card }, which is not in hand (BK-10)
 position-steering = while the barracuda is steered, controller is the seat it obeys and distance what the die shows (BK-25)
 position-drawn = while a card is laid out, victim and player are two seats, and drawn two cards of the victim's hand (BK-58)
 
-## The score at the end
+## The score at the end (end)
 
 score-title = The vaults
+ending-won = The vault is full!
+ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.
+ending-team-won = Two divers, one full vault!
+ending-team-won-text = The team has brought its gold home together.
+ending-shared = A shared win
+ending-shared-text = Nobody could tell the best divers apart.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-hide = Choose a wreck where nobody can follow you and the barracuda cannot bite you, whatever the dice show.
 goal-first = Choose a wreck where you are sure to act first, whoever follows, and the barracuda cannot bite you.

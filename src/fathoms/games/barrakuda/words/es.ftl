@@ -65,16 +65,33 @@ news-chose-unseen = { $seat } ya ha elegido.
 news-revealed = Se descubren todas las cartas.
 news-dives = { $seat } bucea hasta el { $wreck }.
 news-dives-you = Buceas hasta el { $wreck }.
-news-dives-many = Bajan { $count } buceadores.
 news-lies-down = { $seat } llama a la barracuda y se tumba.
 news-lies-down-you = Llamas a la barracuda y te tumbas.
 news-lies-down-many = { $count } buceadores llaman a la barracuda y se tumban: no obedece a nadie.
 news-row-returns = { $seat } recupera toda su fila.
 news-row-returns-you = Recuperas toda tu fila.
+news-meets = { $seat } coincide con { $other } en el { $wreck } y va primero: fila más corta.
+news-meets-you = Coincides con { $other } en el { $wreck } y vas primero: fila más corta.
+news-meets-to-you = { $seat } coincide contigo en el { $wreck } y va primero: fila más corta.
+news-leads = { $count } coinciden en el { $wreck }; { $seat } va primero: la fila más corta.
+news-leads-you = { $count } coinciden en el { $wreck }; tú vas primero: la fila más corta.
+news-even = { $seat } coincide con { $other } en el { $wreck }: filas iguales, nadie va primero.
+news-even-you = Coincides con { $other } en el { $wreck }: filas iguales, nadie va primero.
+news-even-to-you = Coincides con { $seat } en el { $wreck }: filas iguales, nadie va primero.
+news-tie = { $count } coinciden en el { $wreck }: ninguna fila es la más corta, nadie va primero.
+news-finds = { $seat } encuentra a { $other } en el suelo del { $wreck }.
+news-finds-you = Encuentras a { $other } en el suelo del { $wreck }.
+news-finds-to-you = { $seat } te encuentra en el suelo del { $wreck }.
 news-distance = Dado de distancia: { $distance }.
-news-direction = Dado de dirección: { $wreck }.
-news-obeys = La barracuda obedece a { $seat }.
-news-obeys-you = La barracuda te obedece.
+news-direction = Los dados: { $distance } hacia el { $wreck }.
+news-obeys = La barracuda obedece a { $seat }, hasta { $distance ->
+    [one] un pecio
+   *[other] { $distance } pecios
+} de distancia.
+news-obeys-you = La barracuda te obedece, hasta { $distance ->
+    [one] un pecio
+   *[other] { $distance } pecios
+} de distancia.
 news-swims = La barracuda nada hasta el { $wreck }.
 news-swims-many = La barracuda sigue nadando hasta el { $wreck }.
 news-stays = La barracuda se queda en el { $wreck }.
@@ -89,6 +106,7 @@ news-collects-you = { $gold ->
     [one] Recoges una moneda en el { $wreck }.
    *[other] Recoges { $gold } monedas en el { $wreck }.
 }
+news-comes = Ahora el { $wreck }.
 news-drops = { $gold ->
     [one] ¡Ñac! A { $seat } se le cae una moneda en el { $wreck }.
    *[other] ¡Ñac! A { $seat } se le caen { $gold } monedas en el { $wreck }.
@@ -101,26 +119,26 @@ news-washed-away = { $gold ->
     [one] No cabe más en el { $wreck }: una moneda vuelve a la reserva.
    *[other] No cabe más en el { $wreck }: { $gold } monedas vuelven a la reserva.
 }
-news-tie = Empate en el { $wreck }: nadie va antes que nadie.
+news-guarded = La barracuda está en el { $wreck }: allí no hay placa oscura.
 news-gets-gold = { $gold ->
     [0] La reserva está vacía: { $seat } se queda sin nada.
-    [one] { $seat } consigue una moneda en el { $wreck }.
-   *[other] { $seat } consigue { $gold } monedas en el { $wreck }.
+    [one] { $seat } consigue una moneda.
+   *[other] { $seat } consigue { $gold } monedas.
 }
 news-gets-gold-you = { $gold ->
     [0] La reserva está vacía: te quedas sin nada.
-    [one] Consigues una moneda en el { $wreck }.
-   *[other] Consigues { $gold } monedas en el { $wreck }.
+    [one] Consigues una moneda.
+   *[other] Consigues { $gold } monedas.
 }
 news-gets-special-gold = { $gold ->
     [0] La reserva está vacía: { $seat } se queda sin nada.
-    [one] { $seat } toma una moneda.
-   *[other] { $seat } toma { $gold } monedas.
+    [one] { $seat } toma una moneda en el { $wreck }.
+   *[other] { $seat } toma { $gold } monedas en el { $wreck }.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La reserva está vacía: te quedas sin nada.
-    [one] Tomas una moneda.
-   *[other] Tomas { $gold } monedas.
+    [one] Tomas una moneda en el { $wreck }.
+   *[other] Tomas { $gold } monedas en el { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } recupera una carta.
@@ -231,14 +249,7 @@ phase-sharing = Esto es para todos los que están aquí: ¿lo haces?
 phase-meddling = ¿En la mano de quién enredas?
 phase-laying = ¿Cuál de las dos cartas pones?
 
-ending-won = ¡La caja fuerte está llena!
-ending-won-text = Ya hay bastante oro español a salvo en una barca: su buceador ha ganado.
-ending-team-won = ¡Dos buceadores, una caja fuerte llena!
-ending-team-won-text = El equipo ha llevado su oro a casa entre los dos.
-ending-shared = Victoria compartida
-ending-shared-text = No hubo manera de decidir quién buceó mejor.
-
-## Opciones
+## Opciones (setup)
 
 option-target = Oro para ganar
 option-target-help = Cuánto oro en una caja fuerte da la victoria. Un equipo necesita siempre 12.
@@ -359,7 +370,7 @@ label-initiative-you = Tu iniciativa: { $count }. La más baja va primero.
 label-ready = { $seat } ya ha elegido
 label-unseen = Una carta que no puedes ver
 
-## El tablero en un terminal
+## El tablero en un terminal (terminal)
 
 picture-round = Ronda { $round } · se gana con { $goal }
 picture-reserve = reserva { $gold }
@@ -465,7 +476,7 @@ explain-ready = Ya ha elegido carta; es secreta hasta que elijan todos.
 explain-unseen = Solo ven esta carta las dos personas implicadas.
     .rules = BK-58
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-vault = oro en tu caja fuerte
 hint-rival-vault = oro en otra caja fuerte
@@ -483,7 +494,7 @@ hint-dive-crowd = compañía en el pecio
 hint-dive-prey = oro que quitarles a otros allí
 hint-dive-threat = que otros te roben allí
 
-## Lo que una edición, unas opciones o una posición escrita no pueden ser
+## Lo que una edición, unas opciones o una posición escrita no pueden ser (errors)
 
 edition-protected = tiene «protected» como acción especial; solo puede ser la acción general
 edition-two-actions = es { $given }, pero tienen que ser dos textos: la acción especial y la general
@@ -520,11 +531,17 @@ position-choice = { $seat } ha elegido { $card }, que no está en su mano (BK-10
 position-steering = mientras alguien dirige la barracuda, controller es el sitio al que obedece y distance lo que marca el dado (BK-25)
 position-drawn = mientras se pone una carta, victim y player son dos sitios, y drawn dos cartas de la mano de victim (BK-58)
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = Las cajas fuertes
+ending-won = ¡La caja fuerte está llena!
+ending-won-text = Ya hay bastante oro español a salvo en una barca: su buceador ha ganado.
+ending-team-won = ¡Dos buceadores, una caja fuerte llena!
+ending-team-won-text = El equipo ha llevado su oro a casa entre los dos.
+ending-shared = Victoria compartida
+ending-shared-text = No hubo manera de decidir quién buceó mejor.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-hide = Elige un pecio al que nadie pueda seguirte y donde la barracuda no pueda morderte, digan lo que digan los dados.
 goal-first = Elige un pecio donde actúes primero con seguridad, te siga quien te siga, y donde la barracuda no pueda morderte.

@@ -65,16 +65,33 @@ news-chose-unseen = { $seat } a choisi.
 news-revealed = Toutes les cartes sont retournées.
 news-dives = { $seat } plonge vers { $wreck }.
 news-dives-you = Tu plonges vers { $wreck }.
-news-dives-many = { $count } plongeurs descendent.
 news-lies-down = { $seat } appelle le barracuda et se couche à plat ventre.
 news-lies-down-you = Tu appelles le barracuda et te couches à plat ventre.
 news-lies-down-many = { $count } plongeurs appellent le barracuda et se couchent : il n’obéit à personne.
 news-row-returns = { $seat } reprend toute sa rangée.
 news-row-returns-you = Tu reprends toute ta rangée.
+news-meets = { $seat } retrouve { $other } sur { $wreck } et passe devant : rangée plus courte.
+news-meets-you = Tu retrouves { $other } sur { $wreck } et tu passes devant : rangée plus courte.
+news-meets-to-you = { $seat } te retrouve sur { $wreck } et passe devant : rangée plus courte.
+news-leads = Ils sont { $count } sur { $wreck } ; { $seat } passe devant : rangée la plus courte.
+news-leads-you = Vous êtes { $count } sur { $wreck } ; tu passes devant : rangée la plus courte.
+news-even = { $seat } retrouve { $other } sur { $wreck } : rangées égales, personne ne passe devant.
+news-even-you = Tu retrouves { $other } sur { $wreck } : rangées égales, personne ne passe devant.
+news-even-to-you = Tu retrouves { $seat } sur { $wreck } : rangées égales, personne ne passe devant.
+news-tie = Ils sont { $count } sur { $wreck } : aucune rangée n’est la plus courte, personne ne passe devant.
+news-finds = { $seat } tombe sur { $other } à plat ventre, sur { $wreck }.
+news-finds-you = Tu tombes sur { $other } à plat ventre, sur { $wreck }.
+news-finds-to-you = { $seat } te trouve à plat ventre sur { $wreck }.
 news-distance = Dé de distance : { $distance }.
-news-direction = Dé de direction : { $wreck }.
-news-obeys = Le barracuda obéit à { $seat }.
-news-obeys-you = Le barracuda t’obéit.
+news-direction = Les dés : { $distance } vers { $wreck }.
+news-obeys = Le barracuda obéit à { $seat }, jusqu’à { $distance ->
+    [one] une épave
+   *[other] { $distance } épaves
+} plus loin.
+news-obeys-you = Le barracuda t’obéit, jusqu’à { $distance ->
+    [one] une épave
+   *[other] { $distance } épaves
+} plus loin.
 news-swims = Le barracuda nage vers { $wreck }.
 news-swims-many = Le barracuda nage jusqu’à { $wreck }.
 news-stays = Le barracuda reste sur { $wreck }.
@@ -89,6 +106,7 @@ news-collects-you = Tu ramasses { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } sur { $wreck }.
+news-comes = Au tour de { $wreck }.
 news-drops = Clac ! { $seat } lâche { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -101,26 +119,26 @@ news-washed-away = Plus de place sur { $wreck } : { $gold ->
     [one] { $gold } pièce d’or retourne
    *[other] { $gold } pièces d’or retournent
 } à la réserve.
-news-tie = Égalité sur { $wreck } : personne n’a l’initiative.
+news-guarded = Le barracuda est sur { $wreck } : pas de plaque sombre.
 news-gets-gold = { $gold ->
     [0] La réserve est vide : { $seat } ne reçoit rien.
-    [one] { $seat } reçoit { $gold } pièce d’or sur { $wreck }.
-   *[other] { $seat } reçoit { $gold } pièces d’or sur { $wreck }.
+    [one] { $seat } reçoit { $gold } pièce d’or.
+   *[other] { $seat } reçoit { $gold } pièces d’or.
 }
 news-gets-gold-you = { $gold ->
     [0] La réserve est vide : tu ne reçois rien.
-    [one] Tu reçois { $gold } pièce d’or sur { $wreck }.
-   *[other] Tu reçois { $gold } pièces d’or sur { $wreck }.
+    [one] Tu reçois { $gold } pièce d’or.
+   *[other] Tu reçois { $gold } pièces d’or.
 }
 news-gets-special-gold = { $gold ->
     [0] La réserve est vide : { $seat } ne reçoit rien.
-    [one] { $seat } prend { $gold } pièce d’or.
-   *[other] { $seat } prend { $gold } pièces d’or.
+    [one] { $seat } prend { $gold } pièce d’or sur { $wreck }.
+   *[other] { $seat } prend { $gold } pièces d’or sur { $wreck }.
 }
 news-gets-special-gold-you = { $gold ->
     [0] La réserve est vide : tu ne reçois rien.
-    [one] Tu prends { $gold } pièce d’or.
-   *[other] Tu prends { $gold } pièces d’or.
+    [one] Tu prends { $gold } pièce d’or sur { $wreck }.
+   *[other] Tu prends { $gold } pièces d’or sur { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } reprend une carte.
@@ -258,14 +276,7 @@ phase-sharing = C’est pour tous ceux qui sont ici : le fais-tu ?
 phase-meddling = Quelle main fouilles-tu ?
 phase-laying = Laquelle des deux cartes poses-tu ?
 
-ending-won = Le coffre est plein !
-ending-won-text = Assez d’or espagnol est à l’abri sur un bateau : son plongeur a gagné.
-ending-team-won = Deux plongeurs, un coffre plein !
-ending-team-won-text = Toute l’équipe a rapporté son or.
-ending-shared = Victoire partagée
-ending-shared-text = Impossible de départager les meilleurs plongeurs.
-
-## Options
+## Options (setup)
 
 option-target = Or pour gagner
 option-target-help = Combien de pièces d’or il faut au coffre pour gagner. Une équipe a toujours besoin de 12.
@@ -395,7 +406,7 @@ label-initiative-you = Ton initiative : { $count }. La plus basse passe en premi
 label-ready = { $seat } a choisi
 label-unseen = Une carte que tu ne vois pas
 
-## Le plateau dans un terminal
+## Le plateau dans un terminal (terminal)
 
 picture-round = Manche { $round } · le premier à { $goal }
 picture-reserve = réserve { $gold }
@@ -501,7 +512,7 @@ explain-ready = A choisi une carte ; elle reste secrète jusqu’à ce que tous 
 explain-unseen = Seuls les deux joueurs concernés voient cette carte.
     .rules = BK-58
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-vault = de l’or dans ton coffre
 hint-rival-vault = de l’or dans un autre coffre
@@ -519,7 +530,7 @@ hint-dive-crowd = de la compagnie sur l’épave
 hint-dive-prey = de l’or à prendre aux autres sur la même épave
 hint-dive-threat = des voleurs sur la même épave
 
-## Ce qu’une édition, des options ou une position écrite ne peuvent pas être
+## Ce qu’une édition, des options ou une position écrite ne peuvent pas être (errors)
 
 edition-protected = a « protected » comme action spéciale ; ce ne peut être que l’action générale
 edition-two-actions = est { $given }, mais doit être deux textes : l’action spéciale et l’action générale
@@ -556,11 +567,17 @@ position-choice = { $seat } a choisi { $card }, qui n’est pas en main (BK-10)
 position-steering = quand le barracuda est dirigé, controller est la place à qui il obéit et distance ce que montre le dé (BK-25)
 position-drawn = quand une carte est posée, victim et player sont deux places, et drawn deux cartes de la main de victim (BK-58)
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Les coffres
+ending-won = Le coffre est plein !
+ending-won-text = Assez d’or espagnol est à l’abri sur un bateau : son plongeur a gagné.
+ending-team-won = Deux plongeurs, un coffre plein !
+ending-team-won-text = Toute l’équipe a rapporté son or.
+ending-shared = Victoire partagée
+ending-shared-text = Impossible de départager les meilleurs plongeurs.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-hide = Choisis une épave où personne ne peut te suivre et où le barracuda ne peut pas te mordre, quels que soient les dés.
 goal-first = Choisis une épave où tu agis à coup sûr en premier, peu importe qui te suit, et où le barracuda ne peut pas te mordre.

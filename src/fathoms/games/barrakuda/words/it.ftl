@@ -65,16 +65,33 @@ news-chose-unseen = { $seat } ha scelto.
 news-revealed = Si scoprono tutte le carte.
 news-dives = { $seat } si tuffa sul { $wreck }.
 news-dives-you = Ti tuffi sul { $wreck }.
-news-dives-many = Scendono { $count } sub.
 news-lies-down = { $seat } chiama il barracuda e si sdraia.
 news-lies-down-you = Chiami il barracuda e ti sdrai.
 news-lies-down-many = { $count } sub chiamano il barracuda e si sdraiano: non ubbidisce a nessuno.
 news-row-returns = { $seat } riprende tutta la fila.
 news-row-returns-you = Riprendi tutta la fila.
+news-meets = { $seat } incontra { $other } sul { $wreck } e ha la precedenza: fila più corta.
+news-meets-you = Incontri { $other } sul { $wreck } e hai la precedenza: fila più corta.
+news-meets-to-you = { $seat } ti incontra sul { $wreck } e ha la precedenza: fila più corta.
+news-leads = In { $count } sul { $wreck }; ha la precedenza { $seat }: la fila più corta.
+news-leads-you = In { $count } sul { $wreck }; hai la precedenza tu: la fila più corta.
+news-even = { $seat } incontra { $other } sul { $wreck }: file uguali, nessuno ha la precedenza.
+news-even-you = Incontri { $other } sul { $wreck }: file uguali, nessuno ha la precedenza.
+news-even-to-you = Incontri { $seat } sul { $wreck }: file uguali, nessuno ha la precedenza.
+news-tie = In { $count } sul { $wreck }: nessuna fila è la più corta, nessuno ha la precedenza.
+news-finds = { $seat } trova { $other } lungo disteso sul { $wreck }.
+news-finds-you = Trovi { $other } lungo disteso sul { $wreck }.
+news-finds-to-you = { $seat } ti trova lungo disteso sul { $wreck }.
 news-distance = Dado della distanza: { $distance }.
-news-direction = Dado della direzione: { $wreck }.
-news-obeys = Il barracuda ubbidisce a { $seat }.
-news-obeys-you = Il barracuda ti ubbidisce.
+news-direction = I dadi: { $distance } verso il { $wreck }.
+news-obeys = Il barracuda ubbidisce a { $seat }, fino a { $distance ->
+    [one] un relitto
+   *[other] { $distance } relitti
+} più in là.
+news-obeys-you = Il barracuda ti ubbidisce, fino a { $distance ->
+    [one] un relitto
+   *[other] { $distance } relitti
+} più in là.
 news-swims = Il barracuda nuota fino al { $wreck }.
 news-swims-many = Il barracuda prosegue fino al { $wreck }.
 news-stays = Il barracuda resta sul { $wreck }.
@@ -89,6 +106,7 @@ news-collects-you = { $gold ->
     [one] Raccogli una moneta sul { $wreck }.
    *[other] Raccogli { $gold } monete sul { $wreck }.
 }
+news-comes = Ora il { $wreck }.
 news-drops = { $gold ->
     [one] Gnam! { $seat } perde una moneta sul { $wreck }.
    *[other] Gnam! { $seat } perde { $gold } monete sul { $wreck }.
@@ -101,26 +119,26 @@ news-washed-away = { $gold ->
     [one] Il { $wreck } è pieno: una moneta torna alla riserva.
    *[other] Il { $wreck } è pieno: { $gold } monete tornano alla riserva.
 }
-news-tie = Parità sul { $wreck }: nessuno ha la precedenza.
+news-guarded = Il barracuda è sul { $wreck }: niente targa scura.
 news-gets-gold = { $gold ->
-    [0] La riserva è vuota: per { $seat } non c’è niente.
-    [one] { $seat } prende una moneta sul { $wreck }.
-   *[other] { $seat } prende { $gold } monete sul { $wreck }.
-}
-news-gets-gold-you = { $gold ->
-    [0] La riserva è vuota: per te non c’è niente.
-    [one] Prendi una moneta sul { $wreck }.
-   *[other] Prendi { $gold } monete sul { $wreck }.
-}
-news-gets-special-gold = { $gold ->
     [0] La riserva è vuota: per { $seat } non c’è niente.
     [one] { $seat } prende una moneta.
    *[other] { $seat } prende { $gold } monete.
 }
-news-gets-special-gold-you = { $gold ->
+news-gets-gold-you = { $gold ->
     [0] La riserva è vuota: per te non c’è niente.
     [one] Prendi una moneta.
    *[other] Prendi { $gold } monete.
+}
+news-gets-special-gold = { $gold ->
+    [0] La riserva è vuota: per { $seat } non c’è niente.
+    [one] { $seat } prende una moneta sul { $wreck }.
+   *[other] { $seat } prende { $gold } monete sul { $wreck }.
+}
+news-gets-special-gold-you = { $gold ->
+    [0] La riserva è vuota: per te non c’è niente.
+    [one] Prendi una moneta sul { $wreck }.
+   *[other] Prendi { $gold } monete sul { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } riprende una carta.
@@ -231,14 +249,7 @@ phase-sharing = Questo vale per tutti qui: lo fai?
 phase-meddling = Tra le carte di chi frughi?
 phase-laying = Quale delle due carte metti giù?
 
-ending-won = Il forziere è pieno!
-ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
-ending-team-won = Due sub, un forziere pieno!
-ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
-ending-shared = Vittoria condivisa
-ending-shared-text = Impossibile dire chi si tuffa meglio.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-target = Monete per vincere
 option-target-help = Quante monete nel forziere servono per vincere. A una squadra ne servono sempre 12.
@@ -359,7 +370,7 @@ label-initiative-you = La tua iniziativa: { $count }. La più bassa agisce per p
 label-ready = { $seat } ha scelto
 label-unseen = Una carta che non puoi vedere
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-round = Giro { $round } · si vince a { $goal }
 picture-reserve = riserva { $gold }
@@ -465,7 +476,7 @@ explain-ready = Ha scelto una carta; resta segreta finché non scelgono tutti.
 explain-unseen = Questa carta la vedono solo i due interessati.
     .rules = BK-58
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-vault = monete nel tuo forziere
 hint-rival-vault = monete nel forziere degli altri
@@ -483,7 +494,7 @@ hint-dive-crowd = compagnia sul relitto
 hint-dive-prey = monete da soffiare agli altri sul relitto
 hint-dive-threat = un furto ai tuoi danni sul relitto
 
-## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta
+## Che cosa non possono essere un’edizione, le opzioni o una posizione scritta (errors)
 
 edition-protected = ha «protected» come Azione speciale; può essere solo l’Azione generale
 edition-two-actions = è { $given }, ma devono essere due testi: l’Azione speciale e l’Azione generale
@@ -520,11 +531,17 @@ position-choice = { $seat } ha scelto la { $card }, che non ha in mano (BK-10)
 position-steering = mentre si comanda il barracuda, controller è il posto a cui ubbidisce e distance quello che dice il dado (BK-25)
 position-drawn = mentre si mette giù una carta, victim e player sono due posti, e drawn due carte della mano di victim (BK-58)
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = I forzieri
+ending-won = Il forziere è pieno!
+ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
+ending-team-won = Due sub, un forziere pieno!
+ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
+ending-shared = Vittoria condivisa
+ending-shared-text = Impossibile dire chi si tuffa meglio.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-hide = Scegli un relitto dove nessuno possa seguirti e il barracuda non possa morderti, qualunque cosa dicano i dadi.
 goal-first = Scegli un relitto dove agire di sicuro prima degli altri, chiunque ti segua, e dove il barracuda non possa morderti.

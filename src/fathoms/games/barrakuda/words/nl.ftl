@@ -59,16 +59,33 @@ news-chose-unseen = { $seat } is klaar.
 news-revealed = Alle kaarten worden omgedraaid.
 news-dives = { $seat } duikt naar { $wreck }.
 news-dives-you = Je duikt naar { $wreck }.
-news-dives-many = { $count } duikers gaan omlaag.
 news-lies-down = { $seat } roept de barracuda en gaat plat liggen.
 news-lies-down-you = Je roept de barracuda en gaat plat liggen.
 news-lies-down-many = { $count } duikers roepen de barracuda en gaan plat liggen: hij gehoorzaamt niemand.
 news-row-returns = { $seat } neemt de hele rij terug.
 news-row-returns-you = Je neemt de hele rij terug.
+news-meets = { $seat } treft { $other } bij { $wreck } en gaat voor: kortere rij.
+news-meets-you = Je treft { $other } bij { $wreck } en gaat voor: kortere rij.
+news-meets-to-you = { $seat } treft jou bij { $wreck } en gaat voor: kortere rij.
+news-leads = { $count } treffen elkaar bij { $wreck }; { $seat } gaat voor: kortste rij.
+news-leads-you = { $count } treffen elkaar bij { $wreck }; jij gaat voor: kortste rij.
+news-even = { $seat } treft { $other } bij { $wreck }: even lange rijen, niemand gaat voor.
+news-even-you = Je treft { $other } bij { $wreck }: even lange rijen, niemand gaat voor.
+news-even-to-you = Je treft { $seat } bij { $wreck }: even lange rijen, niemand gaat voor.
+news-tie = { $count } treffen elkaar bij { $wreck }: geen rij is het kortst, niemand gaat voor.
+news-finds = { $seat } vindt { $other } plat op de bodem bij { $wreck }.
+news-finds-you = Je vindt { $other } plat op de bodem bij { $wreck }.
+news-finds-to-you = { $seat } vindt jou plat op de bodem bij { $wreck }.
 news-distance = Afstandsdobbelsteen: { $distance }.
-news-direction = Richtingsdobbelsteen: { $wreck }.
-news-obeys = De barracuda gehoorzaamt { $seat }.
-news-obeys-you = De barracuda gehoorzaamt jou.
+news-direction = De dobbelstenen: { $distance } richting { $wreck }.
+news-obeys = De barracuda gehoorzaamt { $seat }, tot { $distance ->
+    [one] één wrak
+   *[other] { $distance } wrakken
+} ver.
+news-obeys-you = De barracuda gehoorzaamt jou, tot { $distance ->
+    [one] één wrak
+   *[other] { $distance } wrakken
+} ver.
 news-swims = De barracuda zwemt naar { $wreck }.
 news-swims-many = De barracuda zwemt door naar { $wreck }.
 news-stays = De barracuda blijft bij { $wreck }.
@@ -77,25 +94,26 @@ news-sent-you = Je stuurt de barracuda naar { $wreck }.
 news-dives-off = De barracuda duikt weg en komt weer boven bij { $wreck }.
 news-collects = { $seat } raapt { $gold } goud op bij { $wreck }.
 news-collects-you = Je raapt { $gold } goud op bij { $wreck }.
+news-comes = Nu { $wreck }.
 news-drops = Hap! { $seat } laat { $gold } goud vallen bij { $wreck }.
 news-drops-you = Hap! Je laat { $gold } goud vallen bij { $wreck }.
 news-washed-away = Bij { $wreck } ligt het vol: { $gold } goud gaat terug naar de voorraad.
-news-tie = Bij { $wreck } zijn ze even snel: niemand gaat voor.
+news-guarded = Bij { $wreck } loert de barracuda: geen donker plaatje.
 news-gets-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
-   *[other] { $seat } krijgt { $gold } goud bij { $wreck }.
+   *[other] { $seat } krijgt { $gold } goud.
 }
 news-gets-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
-   *[other] Je krijgt { $gold } goud bij { $wreck }.
+   *[other] Je krijgt { $gold } goud.
 }
 news-gets-special-gold = { $gold ->
     [0] De voorraad is leeg: { $seat } krijgt niets.
-   *[other] { $seat } pakt { $gold } goud.
+   *[other] { $seat } pakt { $gold } goud bij { $wreck }.
 }
 news-gets-special-gold-you = { $gold ->
     [0] De voorraad is leeg: je krijgt niets.
-   *[other] Je pakt { $gold } goud.
+   *[other] Je pakt { $gold } goud bij { $wreck }.
 }
 news-takes-back = { $count ->
     [one] { $seat } neemt een kaart terug.
@@ -188,14 +206,7 @@ phase-sharing = Dit is voor iedereen hier: doe je het?
 phase-meddling = In wiens hand rommel je?
 phase-laying = Welke van de twee kaarten leg je neer?
 
-ending-won = De kluis is vol!
-ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die duiker heeft gewonnen.
-ending-team-won = Twee duikers, één volle kluis!
-ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
-ending-shared = Gedeelde winst
-ending-shared-text = Wie de beste duiker was? Niemand die het weet.
-
-## Opties
+## Opties (setup)
 
 option-target = Goud om te winnen
 option-target-help = Met hoeveel goud in je kluis je wint. Een team heeft er altijd 12 nodig.
@@ -306,7 +317,7 @@ label-initiative-you = Jouw initiatief: { $count }. Het laagste gaat eerst.
 label-ready = { $seat } is klaar
 label-unseen = Een kaart die je niet kunt zien
 
-## Het bord in een terminal
+## Het bord in een terminal (terminal)
 
 picture-round = Ronde { $round } · { $goal } goud wint
 picture-reserve = voorraad { $gold }
@@ -412,7 +423,7 @@ explain-ready = Heeft een kaart gekozen; die blijft geheim tot iedereen klaar is
 explain-unseen = Alleen de twee betrokkenen zien deze kaart.
     .rules = BK-58
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-vault = goud in je kluis
 hint-rival-vault = goud in een andere kluis
@@ -430,7 +441,7 @@ hint-dive-crowd = gezelschap bij het wrak
 hint-dive-prey = goud om daar van anderen te roven
 hint-dive-threat = een beroving door anderen daar
 
-## Wat een editie, opties of een opgeschreven stelling niet kunnen zijn
+## Wat een editie, opties of een opgeschreven stelling niet kunnen zijn (errors)
 
 edition-protected = heeft ‘protected’ als Speciale Actie; het kan alleen de Algemene Actie zijn
 edition-two-actions = is { $given }, maar moet twee teksten zijn: de Speciale en de Algemene Actie
@@ -467,11 +478,17 @@ position-choice = { $seat } heeft { $card } gekozen, maar heeft die niet in de h
 position-steering = zolang de barracuda gestuurd wordt, is controller de plaats die hij gehoorzaamt en distance wat de dobbelsteen toont (BK-25)
 position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twee plaatsen, en drawn twee kaarten uit de hand van victim (BK-58)
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = De kluizen
+ending-won = De kluis is vol!
+ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die duiker heeft gewonnen.
+ending-team-won = Twee duikers, één volle kluis!
+ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
+ending-shared = Gedeelde winst
+ending-shared-text = Wie de beste duiker was? Niemand die het weet.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-hide = Kies een wrak waar niemand je kan volgen en de barracuda je niet kan bijten, wat de dobbelstenen ook zeggen.
 goal-first = Kies een wrak waar je zeker als eerste aan zet bent, wie je ook volgt, en waar de barracuda je niet kan bijten.

@@ -19,6 +19,7 @@ from fathoms.games.kraken_attack.names import (
     SABER,
     SLOT_COUNT,
     SPACE_COUNT,
+    SYMBOLS,
 )
 from fathoms.games.kraken_attack.rules.crew import (
     broadside,
@@ -58,7 +59,7 @@ from fathoms.games.kraken_attack.state import (
 
 __all__ = ["apply", "go_on", "legal", "setup"]
 
-USES = (do.MOVE, do.CANNON, do.PISTOL, do.SABER, do.REPAIR)  # the first action of each symbol
+USES = tuple(do.VERBS.verbs[symbol].first for symbol in SYMBOLS[:ACTION_SYMBOLS])  # a symbol's verb has its name
 
 
 def legal(b: Box, s: State, seat: int, out: MutableSequence[int]) -> int:

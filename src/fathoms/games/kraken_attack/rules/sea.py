@@ -2,6 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import all_of
 from fathoms.games.kraken_attack import news
 from fathoms.games.kraken_attack.names import (
     AREA_COUNT,
@@ -102,13 +103,8 @@ def push_back(s: State, lane: int) -> None:
 def give_up(s: State) -> None:
     """KA-66: with its last token the Kraken leaves, and the crew has won."""
     if s.tokens >= s.tokens_to_win:
-        end(s, WON, everybody(s))
+        end(s, WON, all_of(s.seats))
         tell(s, news.WON)
-
-
-def everybody(s: State) -> int:
-    """KA-66: all who sit at the table, as a set."""
-    return (1 << s.seats) - 1
 
 
 def end(s: State, ending: int, winners: int) -> None:

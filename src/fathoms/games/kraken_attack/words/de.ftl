@@ -236,12 +236,7 @@ phase-choosing = Welche Karte spielst du?
 phase-acting = Nutze deine Karte, oder sag: fertig!
 phase-arriving = Welcher Tentakel macht dem Kraken Platz?
 
-ending-won = Der Krake flieht!
-ending-won-text = Einmal zu oft zurückgedrängt: Der Krake hat genug und taucht ab, auf Nimmerwiedersehen.
-ending-sunk = Das Schiff ist gesunken
-ending-sunk-text = Ein Leck zu viel: Die Crew schwimmt zu einer einsamen Insel und schmiedet Rachepläne.
-
-## Optionen
+## Optionen (setup)
 
 option-start = Tentakel zu Beginn
 option-start-help = Wie in der Abbildung sind einige schon nah; sonst beginnen alle weit draußen im Riff.
@@ -357,7 +352,7 @@ label-back = Nachziehstapel mit { $pirate } obenauf: { $count } Karten
 label-use = { $symbol }
 label-broadside = Breitseite
 
-## Der Spielplan im Terminal
+## Der Spielplan im Terminal (terminal)
 
 picture-track = Das Krakenspielfeld
 picture-holes = Lecks { $marks }
@@ -481,7 +476,7 @@ explain-card = Jedes Symbol erlaubt dir eine Aktion; die Reihenfolge bestimmst d
 explain-back = Gespielte Karten kommen hier darunter; zwei liegen immer offen.
     .rules = KA-45
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-holes = Lecks im Rumpf
 hint-bare-lanes = zerstörte Relings
@@ -492,7 +487,7 @@ hint-unguarded = Schäden, wo niemand steht
 hint-tokens = Treffer gegen den Kraken
 hint-kraken-in-reach = einen Kraken in Reichweite
 
-## Was nicht sein kann
+## Was nicht sein kann (errors)
 
 clash-solo = das Solospiel ist für genau einen Platz (KA-01); dieser Tisch hat { $count }: Lass die Option solo weg
 
@@ -522,14 +517,18 @@ what-red-dice = rote Würfel
 what-pieces = Figuren auf den Bahnen
 what-whirlpools = Strudel
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Das Schiff
 score-holes = Lecks
 score-hits = Treffer gegen den Kraken
 score-rails = Heile Relings
+ending-won = Der Krake flieht!
+ending-won-text = Einmal zu oft zurückgedrängt: Der Krake hat genug und taucht ab, auf Nimmerwiedersehen.
+ending-sunk = Das Schiff ist gesunken
+ending-sunk-text = Ein Leck zu viel: Die Crew schwimmt zu einer einsamen Insel und schmiedet Rachepläne.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-win = Gewinn mit diesem Zug das Spiel.
 goal-hit = Triff in diesem Zug den Kraken.

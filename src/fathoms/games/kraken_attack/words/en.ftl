@@ -208,12 +208,7 @@ phase-choosing = Which card do you play?
 phase-acting = Use your card, or be done.
 phase-arriving = Which tentacle gives way to the Kraken?
 
-ending-won = The Kraken flees!
-ending-won-text = You drove the Kraken back once too often for its taste, and it has dived away for good.
-ending-sunk = The ship is sunk
-ending-sunk-text = One hole too many: the crew swims to a desert island and plans its revenge.
-
-## Options
+## Options (setup)
 
 option-start = Tentacles begin
 option-start-help = As in the diagram some are already close; the other way all begin far out, on the bubbles.
@@ -329,7 +324,7 @@ label-back = Draw pile with { $pirate } on its back: { $count } cards
 label-use = { $symbol }
 label-broadside = Broadside
 
-## The board in a terminal
+## The board in a terminal (terminal)
 
 picture-track = The Kraken's track
 picture-holes = Holes { $marks }
@@ -453,7 +448,7 @@ explain-card = Each picture is one thing you may do, in any order.{ $move ->
 explain-back = Played cards go under here; two always lie open.
     .rules = KA-45
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-holes = holes in the hull
 hint-bare-lanes = broken rails
@@ -464,7 +459,7 @@ hint-unguarded = damage where nobody stands
 hint-tokens = hits on the Kraken
 hint-kraken-in-reach = a Kraken within reach
 
-## What cannot be
+## What cannot be (errors)
 
 clash-solo = one seat plays solo, and only one (KA-01); this table has { $count }: leave the option solo out
 
@@ -494,14 +489,18 @@ what-red-dice = red dice
 what-pieces = pieces in the lanes
 what-whirlpools = whirlpools
 
-## The score at the end
+## The score at the end (end)
 
 score-title = The ship
 score-holes = Holes
 score-hits = Hits on the Kraken
 score-rails = Rails standing
+ending-won = The Kraken flees!
+ending-won-text = You drove the Kraken back once too often for its taste, and it has dived away for good.
+ending-sunk = The ship is sunk
+ending-sunk-text = One hole too many: the crew swims to a desert island and plans its revenge.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-win = Win the game with this turn.
 goal-hit = Hit the Kraken in this turn.

@@ -208,12 +208,7 @@ phase-choosing = ¿Qué carta juegas?
 phase-acting = Usa tu carta, o termina.
 phase-arriving = ¿Qué tentáculo le cede su lugar al kraken?
 
-ending-won = ¡El kraken huye!
-ending-won-text = Lo habéis rechazado una vez de más para su gusto, y se ha sumergido para siempre.
-ending-sunk = La nave se ha hundido
-ending-sunk-text = Un boquete de más: la tripulación nada hasta una isla desierta y planea su venganza.
-
-## Opciones
+## Opciones (setup)
 
 option-start = Los tentáculos empiezan
 option-start-help = Como en la ilustración, algunos ya están cerca; de la otra forma, todos empiezan lejos, en las burbujas.
@@ -332,7 +327,7 @@ label-back = { $count ->
 label-use = { $symbol }
 label-broadside = Andanada
 
-## El tablero en un terminal
+## El tablero en un terminal (terminal)
 
 picture-track = El recorrido del kraken
 picture-holes = Boquetes { $marks }
@@ -456,7 +451,7 @@ explain-card = Cada símbolo es algo que puedes hacer, en el orden que quieras.{
 explain-back = Las cartas jugadas van debajo; siempre hay dos a la vista.
     .rules = KA-45
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-holes = boquetes en el casco
 hint-bare-lanes = barandillas rotas
@@ -467,7 +462,7 @@ hint-unguarded = daños donde no hay nadie
 hint-tokens = golpes al kraken
 hint-kraken-in-reach = un kraken a tiro
 
-## Lo que no puede ser
+## Lo que no puede ser (errors)
 
 clash-solo = en solitario juega un sitio, y solo uno (KA-01); esta mesa tiene { $count }: quita la opción solo
 
@@ -497,14 +492,18 @@ what-red-dice = dados rojos
 what-pieces = piezas en los carriles
 what-whirlpools = remolinos
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = La nave
 score-holes = Boquetes
 score-hits = Golpes al kraken
 score-rails = Barandillas en pie
+ending-won = ¡El kraken huye!
+ending-won-text = Lo habéis rechazado una vez de más para su gusto, y se ha sumergido para siempre.
+ending-sunk = La nave se ha hundido
+ending-sunk-text = Un boquete de más: la tripulación nada hasta una isla desierta y planea su venganza.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-win = Gana la partida en este turno.
 goal-hit = Dale al kraken en este turno.

@@ -232,12 +232,7 @@ phase-choosing = Quelle carte joues-tu ?
 phase-acting = Sers-toi de ta carte, ou arrête-toi là.
 phase-arriving = Quel tentacule laisse sa place au Kraken ?
 
-ending-won = Le Kraken s’enfuit !
-ending-won-text = Repoussé une fois de trop à son goût, le Kraken a plongé pour de bon.
-ending-sunk = Le bateau a coulé
-ending-sunk-text = Un trou de trop : l’équipage nage vers une île déserte et prépare sa revanche.
-
-## Options
+## Options (setup)
 
 option-start = Départ des tentacules
 option-start-help = Comme sur le schéma, certains sont déjà proches ; sinon tous partent du large, sur les bulles.
@@ -356,7 +351,7 @@ label-back = { $count ->
 label-use = { $symbol }
 label-broadside = Bordée
 
-## Le plateau dans un terminal
+## Le plateau dans un terminal (terminal)
 
 picture-track = La piste du Kraken
 picture-holes = Trous { $marks }
@@ -480,7 +475,7 @@ explain-card = Chaque symbole te permet une action ; l’ordre, c’est toi qui 
 explain-back = Les cartes jouées vont dessous ; deux sont toujours visibles.
     .rules = KA-45
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-holes = des trous dans la coque
 hint-bare-lanes = des bastingages brisés
@@ -491,7 +486,7 @@ hint-unguarded = des dégâts là où il n’y a personne
 hint-tokens = des coups portés au Kraken
 hint-kraken-in-reach = un Kraken à portée
 
-## Ce qui ne peut pas être
+## Ce qui ne peut pas être (errors)
 
 clash-solo = le solo se joue à une seule place, et une place seule joue en solo (KA-01) ; cette table en a { $count } : laisse l’option solo de côté
 
@@ -521,14 +516,18 @@ what-red-dice = dés rouges
 what-pieces = pièces dans les couloirs
 what-whirlpools = tourbillons
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Le bateau
 score-holes = Trous
 score-hits = Coups au Kraken
 score-rails = Bastingages debout
+ending-won = Le Kraken s’enfuit !
+ending-won-text = Repoussé une fois de trop à son goût, le Kraken a plongé pour de bon.
+ending-sunk = Le bateau a coulé
+ending-sunk-text = Un trou de trop : l’équipage nage vers une île déserte et prépare sa revanche.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-win = Gagne la partie pendant ce tour.
 goal-hit = Touche le Kraken pendant ce tour.

@@ -208,12 +208,7 @@ phase-choosing = Quale carta giochi?
 phase-acting = Usa la tua carta, oppure basta così.
 phase-arriving = Quale tentacolo lascia il posto al Kraken?
 
-ending-won = Il Kraken scappa!
-ending-won-text = L’avete respinto una volta di troppo per i suoi gusti, e si è inabissato per sempre.
-ending-sunk = La nave è affondata
-ending-sunk-text = Una falla di troppo: la ciurma nuota fino a un’isola deserta e medita vendetta.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-start = Partenza dei tentacoli
 option-start-help = Come nello schema, qualcuno è già vicino; altrimenti partono tutti da lontano, sulle bolle.
@@ -332,7 +327,7 @@ label-back = Mazzo con { $pirate } sul dorso: { $count ->
 label-use = { $symbol }
 label-broadside = Bordata
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-track = Il percorso del Kraken
 picture-holes = Falle { $marks }
@@ -456,7 +451,7 @@ explain-card = Ogni simbolo è una cosa che puoi fare, nell’ordine che vuoi.{ 
 explain-back = Le carte giocate vanno qui sotto; due sono sempre scoperte.
     .rules = KA-45
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-holes = falle nello scafo
 hint-bare-lanes = parapetti rotti
@@ -467,7 +462,7 @@ hint-unguarded = danni dove non c’è nessuno
 hint-tokens = colpi al Kraken
 hint-kraken-in-reach = un Kraken a tiro
 
-## Che cosa non può essere
+## Che cosa non può essere (errors)
 
 clash-solo = in solitario si gioca con un posto, e uno soltanto (KA-01); questo tavolo ne ha { $count }: togli l’opzione solo
 
@@ -497,14 +492,18 @@ what-red-dice = dadi rossi
 what-pieces = pezzi nelle corsie
 what-whirlpools = vortici
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = La nave
 score-holes = Falle
 score-hits = Colpi al Kraken
 score-rails = Parapetti in piedi
+ending-won = Il Kraken scappa!
+ending-won-text = L’avete respinto una volta di troppo per i suoi gusti, e si è inabissato per sempre.
+ending-sunk = La nave è affondata
+ending-sunk-text = Una falla di troppo: la ciurma nuota fino a un’isola deserta e medita vendetta.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-win = Vinci la partita in questo turno.
 goal-hit = Colpisci il Kraken in questo turno.

@@ -210,12 +210,7 @@ phase-choosing = Welke kaart speel je?
 phase-acting = Gebruik je kaart, of stop.
 phase-arriving = Welke tentakel maakt plaats voor de Kraken?
 
-ending-won = De Kraken vlucht!
-ending-won-text = Jullie hebben de Kraken net een keer te vaak teruggedrongen. Hij is voorgoed weggedoken.
-ending-sunk = Het schip is gezonken
-ending-sunk-text = Eén gat te veel: de bemanning zwemt naar een onbewoond eiland en broedt op wraak.
-
-## Opties
+## Opties (setup)
 
 option-start = De tentakels beginnen
 option-start-help = Zoals op de afbeelding zijn er al een paar dichtbij; anders beginnen ze allemaal ver weg, op de bubbelvelden.
@@ -334,7 +329,7 @@ label-back = Trekstapel met { $pirate } op de achterkant: { $count ->
 label-use = { $symbol }
 label-broadside = De volle laag
 
-## Het bord in een terminal
+## Het bord in een terminal (terminal)
 
 picture-track = Het Krakenspoor
 picture-holes = Gaten { $marks }
@@ -455,7 +450,7 @@ explain-card = Elk symbool is iets wat je mag doen, in de volgorde die je wilt.{
 explain-back = Gespeelde kaarten gaan hieronder; er liggen er altijd twee open.
     .rules = KA-45
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-holes = gaten in de romp
 hint-bare-lanes = kapotte relingen
@@ -466,7 +461,7 @@ hint-unguarded = schade waar niemand staat
 hint-tokens = treffers op de Kraken
 hint-kraken-in-reach = een Kraken binnen bereik
 
-## Wat niet kan
+## Wat niet kan (errors)
 
 clash-solo = solo speel je op één plaats en niet meer (KA-01); deze tafel heeft er { $count }: laat de optie solo weg
 
@@ -496,14 +491,18 @@ what-red-dice = rode dobbelstenen
 what-pieces = figuren in de rijen
 what-whirlpools = draaikolken
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = Het schip
 score-holes = Gaten
 score-hits = Treffers op de Kraken
 score-rails = Relingen overeind
+ending-won = De Kraken vlucht!
+ending-won-text = Jullie hebben de Kraken net een keer te vaak teruggedrongen. Hij is voorgoed weggedoken.
+ending-sunk = Het schip is gezonken
+ending-sunk-text = Eén gat te veel: de bemanning zwemt naar een onbewoond eiland en broedt op wraak.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-win = Win het spel in deze beurt.
 goal-hit = Raak de Kraken in deze beurt.

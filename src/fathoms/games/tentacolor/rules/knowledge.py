@@ -6,10 +6,11 @@ whatever really happened; so a seat's sets hold nothing that the seat could not 
 need no writing down: whatever the sets say, a card that is not `hidden` lies open, and a card in the own hand is there.
 """
 
+from fathoms.core.sets import all_of
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, COLOUR_COUNT, HAND, PILE, PLACE_COUNT
 from fathoms.games.tentacolor.state import Box, State
 
-ALL_CARDS = (1 << CARD_COUNT) - 1
+ALL_CARDS = all_of(CARD_COUNT)
 
 
 def know_nothing(s: State) -> None:
@@ -58,7 +59,7 @@ def in_doubt(s: State, onlooker: int) -> int:
 
 
 def places(s: State, onlooker: int, card: int) -> int:
-    """Where a seat, or SPECTATOR, thinks that a card may be, as a bit mask; nowhere if it lies open."""
+    """Where a seat, or SPECTATOR, thinks that a card may be, as a set; nowhere if it lies open."""
     if (own_cards(s, onlooker) >> card) & 1:
         return 1 << onlooker
     where = 0

@@ -1,14 +1,16 @@
 """The powers of encounters: what the animal on a laid card does (TC-16 to TC-25, TC-38)."""
 
+from fathoms.core.names import in_order
 from fathoms.core.news import tell
 from fathoms.core.sets import is_one, lowest
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor import news
+from fathoms.games.tentacolor.names import PLAIN, RARE, SHARK, SHOAL
 from fathoms.games.tentacolor.rules.cards import discard, put_away
 from fathoms.games.tentacolor.rules.tentacle import shorten
 from fathoms.games.tentacolor.state import BITING, FINDING, GIVING, SCATTERING, State
 
-MEETING = (GIVING, BITING, SCATTERING, FINDING)  # what comes after a card was laid, by its encounter
+MEETING = in_order({PLAIN: GIVING, SHARK: BITING, SHOAL: SCATTERING, RARE: FINDING})  # what a laid card leads to
 
 
 def can_meet(s: State, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
-from fathoms.core.sets import pick
+from fathoms.core.sets import all_of, pick
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor import news
 from fathoms.games.tentacolor.names import TIP_COUNT
@@ -43,7 +43,7 @@ def deal_tips(s: State) -> None:
 
 def free_tips(s: State) -> int:
     """TC-32: the set of tips that nobody holds."""
-    tips = (1 << TIP_COUNT) - 1
+    tips = all_of(TIP_COUNT)
     for seat in range(SEATS):
         if s.tip[seat] != NOBODY:
             tips &= ~(1 << s.tip[seat])

@@ -23,7 +23,7 @@ def shorten(s: State, seat: int) -> int:
 
 
 def run_from(b: Box, s: State, card: int, colours: int) -> int:
-    """TC-12: how many cards, from this one backwards, share one of these colours (a bit mask)."""
+    """TC-12: how many cards, from this one backwards, share one of these colours (a set)."""
     length = 0
     while card != NOBODY:
         colours &= b.colours[card]
@@ -35,7 +35,7 @@ def run_from(b: Box, s: State, card: int, colours: int) -> int:
 
 
 def run(b: Box, s: State, seat: int, colours: int) -> int:
-    """TC-12: how many cards at the end of the tentacle share one of these colours (a bit mask).
+    """TC-12: how many cards at the end of the tentacle share one of these colours (a set).
 
     For one colour this is its run, for all of them the series.
     """
@@ -48,7 +48,7 @@ def series(b: Box, s: State, seat: int) -> int:
 
 
 def series_colours(b: Box, s: State, seat: int) -> int:
-    """TC-12: the colours whose run is the series, as a bit mask; all of them for an empty tentacle."""
+    """TC-12: the colours whose run is the series, as a set; all of them for an empty tentacle."""
     shared = ANY_COLOUR
     card = s.end[seat]
     while card != NOBODY and shared & b.colours[card]:
@@ -58,7 +58,7 @@ def series_colours(b: Box, s: State, seat: int) -> int:
 
 
 def complete_colours(b: Box, s: State, seat: int) -> int:
-    """TC-15, TC-34: the colours whose run is long enough to win, as a bit mask."""
+    """TC-15, TC-34: the colours whose run is long enough to win, as a set."""
     shared = ANY_COLOUR
     missing = goal_length(b, s)
     card = s.end[seat]

@@ -176,14 +176,7 @@ phase-scattering = Der Schwarm: Wer muss die Handkarte gegen eine neue tauschen?
 phase-giving = Jetzt gib eine Karte nach links weiter.
 phase-laying-more = Die Rarität: Leg noch eine Karte, egal welche.
 
-ending-completed = Ein kompletter Tentakel!
-ending-completed-text = Eine lange Serie in einer Farbe: Das ganze Wesen ist auf dem Bild.
-ending-revealed = Die Spitze passt!
-ending-revealed-text = Die geheime Spitze passt zur langen Serie davor, und der Tentakel ist komplett.
-ending-ran-out = Der Stapel ist leer
-ending-ran-out-text = Es gibt nichts mehr zu ziehen, also kommt die längste Serie aufs Foto.
-
-## Optionen
+## Optionen (setup)
 
 option-expert = Geheime Spitzen
 option-expert-help = Alle haben eine geheime Spitze. Deine lange Serie muss in einer ihrer Farben sein, und du gewinnst einen Zug später.
@@ -261,7 +254,7 @@ label-tips-out = { $count ->
    *[other] { $count } Spitzen, die niemand hat
 }
 
-## Der Tisch im Terminal
+## Der Tisch im Terminal (terminal)
 
 picture-goal = { $goal } in Folge in einer Farbe
 picture-pile = Stapel { $count }
@@ -274,7 +267,7 @@ picture-empty = noch nichts gelegt
 picture-secret = geheim
 picture-marks = ^ Hai   ~ Schwarm   * Rarität   [ ] die Serie   ? unbekannt
 
-## Was sich nicht spielen lässt
+## Was sich nicht spielen lässt (errors)
 
 edition-colour-twice = zeigt eine Farbe doppelt, braucht aber drei verschiedene
 position-twice = { $given } liegt an zwei Orten
@@ -343,7 +336,7 @@ explain-tip-hidden = Eine geheime Spitze: Ihre Farben zeigen sich, wenn sie gewi
 explain-tips-out = Diese Spitzen hat niemand, und niemand hat sie gesehen.
     .rules = TC-32
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-series = eine längere Serie
 hint-series-squared = eine längere Serie
@@ -354,11 +347,17 @@ hint-rival-squared = längere Serien der anderen
 hint-rivals-near = andere, denen nur noch eine Karte fehlt
 hint-next-fed = Hilfe für die Person links von dir
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Die längsten Serien
+ending-completed = Ein kompletter Tentakel!
+ending-completed-text = Eine lange Serie in einer Farbe: Das ganze Wesen ist auf dem Bild.
+ending-revealed = Die Spitze passt!
+ending-revealed-text = Die geheime Spitze passt zur langen Serie davor, und der Tentakel ist komplett.
+ending-ran-out = Der Stapel ist leer
+ending-ran-out-text = Es gibt nichts mehr zu ziehen, also kommt die längste Serie aufs Foto.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-win = Gewinn mit diesem Zug das Spiel.
 goal-lead = Beende deinen Zug mit der längsten Serie von allen.

@@ -176,14 +176,7 @@ phase-scattering = The Shoal: who must swap their card for a new one?
 phase-giving = Now give a card to your left neighbour.
 phase-laying-more = The Rare specimen: lay one card more, whichever you like.
 
-ending-completed = A complete tentacle!
-ending-completed-text = One long row of one colour: the whole creature is in the picture.
-ending-revealed = The tip fits!
-ending-revealed-text = The secret tip matches the long series before it, and the tentacle is complete.
-ending-ran-out = The pile is empty
-ending-ran-out-text = Nothing is left to draw, so the longest series takes the photograph.
-
-## Options
+## Options (setup)
 
 option-expert = Secret tips
 option-expert-help = Everybody has a secret tip card. Your long series must be in one of its colours, and you win a turn later.
@@ -260,7 +253,7 @@ label-tips-out = { $count ->
    *[other] { $count } tips that nobody has
 }
 
-## The board in a terminal
+## The board in a terminal (terminal)
 
 picture-goal = { $goal } in a row of one colour
 picture-pile = pile { $count }
@@ -273,7 +266,7 @@ picture-empty = nothing laid yet
 picture-secret = secret
 picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the series   ? unknown
 
-## What cannot be played
+## What cannot be played (errors)
 
 edition-colour-twice = shows a colour twice, but takes three different ones
 position-twice = { $given } lies in two places
@@ -342,7 +335,7 @@ explain-tip-hidden = A secret tip: its colours show when it wins.
 explain-tips-out = Nobody has these tips, and nobody has seen them.
     .rules = TC-32
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-series = a longer row of one colour
 hint-series-squared = a longer row of one colour
@@ -353,11 +346,17 @@ hint-rival-squared = longer rows of the others
 hint-rivals-near = others who are one card short
 hint-next-fed = cards that help your left neighbour
 
-## The score at the end
+## The score at the end (end)
 
 score-title = The longest series
+ending-completed = A complete tentacle!
+ending-completed-text = One long row of one colour: the whole creature is in the picture.
+ending-revealed = The tip fits!
+ending-revealed-text = The secret tip matches the long series before it, and the tentacle is complete.
+ending-ran-out = The pile is empty
+ending-ran-out-text = Nothing is left to draw, so the longest series takes the photograph.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-win = Win the game with this turn.
 goal-lead = End your turn with the longest series of all.

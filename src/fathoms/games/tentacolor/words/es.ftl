@@ -176,14 +176,7 @@ phase-scattering = El Banco de peces: ¿quién tiene que cambiar su carta por ot
 phase-giving = Ahora da una carta a quien está a tu izquierda.
 phase-laying-more = El Ejemplar raro: pon una carta más, la que quieras.
 
-ending-completed = ¡Un tentáculo completo!
-ending-completed-text = Una larga serie de un solo color: la criatura entera ha salido en la foto.
-ending-revealed = ¡La punta encaja!
-ending-revealed-text = La punta secreta encaja con la larga serie que la precede, y el tentáculo está completo.
-ending-ran-out = El montón está vacío
-ending-ran-out-text = Ya no queda nada que robar, así que la serie más larga se lleva la foto.
-
-## Opciones
+## Opciones (setup)
 
 option-expert = Puntas secretas
 option-expert-help = Cada cual tiene una carta de punta secreta. Tu serie larga tiene que ser de uno de sus colores, y ganas un turno después.
@@ -261,7 +254,7 @@ label-tips-out = { $count ->
    *[other] { $count } puntas que no tiene nadie
 }
 
-## El tablero en un terminal
+## El tablero en un terminal (terminal)
 
 picture-goal = { $goal } seguidas de un color
 picture-pile = montón { $count }
@@ -274,7 +267,7 @@ picture-empty = aún no ha puesto nada
 picture-secret = secreta
 picture-marks = ^ Tiburón   ~ Banco de peces   * Ejemplar raro   [ ] la serie   ? oculta
 
-## Lo que no se puede jugar
+## Lo que no se puede jugar (errors)
 
 edition-colour-twice = muestra un color dos veces, pero admite tres distintos
 position-twice = { $given } está en dos lugares
@@ -343,7 +336,7 @@ explain-tip-hidden = Una punta secreta: sus colores se ven cuando gana.
 explain-tips-out = Nadie tiene estas puntas ni las ha visto.
     .rules = TC-32
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-series = una serie más larga
 hint-series-squared = una serie más larga
@@ -354,11 +347,17 @@ hint-rival-squared = series más largas de los demás
 hint-rivals-near = rivales a falta de una carta
 hint-next-fed = cartas que ayudan a quien está a tu izquierda
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = Las series más largas
+ending-completed = ¡Un tentáculo completo!
+ending-completed-text = Una larga serie de un solo color: la criatura entera ha salido en la foto.
+ending-revealed = ¡La punta encaja!
+ending-revealed-text = La punta secreta encaja con la larga serie que la precede, y el tentáculo está completo.
+ending-ran-out = El montón está vacío
+ending-ran-out-text = Ya no queda nada que robar, así que la serie más larga se lleva la foto.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-win = Gana la partida en este turno.
 goal-lead = Termina tu turno con la serie más larga de todas.

@@ -185,14 +185,7 @@ phase-scattering = Le Banc de poissons : qui doit échanger sa carte contre une 
 phase-giving = Donne maintenant une carte à ton voisin de gauche.
 phase-laying-more = Le Spécimen rare : pose encore une carte, celle que tu veux.
 
-ending-completed = Un tentacule complet !
-ending-completed-text = Une longue série d’une même couleur : toute la créature est sur la photo.
-ending-revealed = La bonne Extrémité !
-ending-revealed-text = L’Extrémité secrète va avec la longue série qui la précède : le tentacule est complet.
-ending-ran-out = La pioche est vide
-ending-ran-out-text = Il n’y a plus rien à piocher : la plus longue série remporte la photo.
-
-## Options
+## Options (setup)
 
 option-expert = Extrémités secrètes
 option-expert-help = Chacun a une carte Extrémité secrète. Ta longue série doit être d’une de ses couleurs, et tu gagnes un tour plus tard.
@@ -270,7 +263,7 @@ label-tips-out = { $count ->
    *[other] { $count } Extrémités que personne n’a
 }
 
-## Le plateau dans un terminal
+## Le plateau dans un terminal (terminal)
 
 picture-goal = { $goal } à la suite d’une même couleur
 picture-pile = pioche { $count }
@@ -283,7 +276,7 @@ picture-empty = encore rien de posé
 picture-secret = secrète
 picture-marks = ^ Requin   ~ Banc   * Spécimen rare   [ ] la série   ? inconnu
 
-## Ce qu’on ne peut pas jouer
+## Ce qu’on ne peut pas jouer (errors)
 
 edition-colour-twice = montre deux fois une couleur, mais il en faut trois différentes
 position-twice = { $given } se trouve à deux endroits
@@ -352,7 +345,7 @@ explain-tip-hidden = Une Extrémité secrète : on voit ses couleurs quand elle 
 explain-tips-out = Personne n’a ces Extrémités, et personne ne les a vues.
     .rules = TC-32
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-series = une plus longue suite d’une couleur
 hint-series-squared = une plus longue suite d’une couleur
@@ -363,11 +356,17 @@ hint-rival-squared = de plus longues suites chez les autres
 hint-rivals-near = des joueurs à une carte du but
 hint-next-fed = des cartes utiles à ton voisin de gauche
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Les plus longues séries
+ending-completed = Un tentacule complet !
+ending-completed-text = Une longue série d’une même couleur : toute la créature est sur la photo.
+ending-revealed = La bonne Extrémité !
+ending-revealed-text = L’Extrémité secrète va avec la longue série qui la précède : le tentacule est complet.
+ending-ran-out = La pioche est vide
+ending-ran-out-text = Il n’y a plus rien à piocher : la plus longue série remporte la photo.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-win = Gagne la partie pendant ce tour.
 goal-lead = Termine ton tour avec la plus longue série de toutes.

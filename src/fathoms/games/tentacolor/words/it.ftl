@@ -176,14 +176,7 @@ phase-scattering = Il Banco di pesci: chi deve cambiare la sua carta con una nuo
 phase-giving = Ora dai una carta a chi siede alla tua sinistra.
 phase-laying-more = L’Esemplare raro: posa ancora una carta, quella che vuoi.
 
-ending-completed = Un tentacolo completo!
-ending-completed-text = Una lunga serie di un solo colore: la creatura è tutta nella foto.
-ending-revealed = La punta è quella giusta!
-ending-revealed-text = La punta segreta si abbina alla lunga serie che la precede, e il tentacolo è completo.
-ending-ran-out = Il mazzo è vuoto
-ending-ran-out-text = Non c’è più niente da pescare: la foto la scatta la serie più lunga.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-expert = Punte segrete
 option-expert-help = Ognuno ha una carta Punta segreta. La tua lunga serie deve essere di uno dei suoi colori, e si vince un turno più tardi.
@@ -261,7 +254,7 @@ label-tips-out = { $count ->
    *[other] { $count } punte che nessuno ha
 }
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-goal = { $goal } di fila dello stesso colore
 picture-pile = mazzo { $count }
@@ -274,7 +267,7 @@ picture-empty = ancora niente
 picture-secret = segreta
 picture-marks = ^ Squalo   ~ Banco di pesci   * Esemplare raro   [ ] la serie   ? ignota
 
-## Che cosa non si può giocare
+## Che cosa non si può giocare (errors)
 
 edition-colour-twice = mostra due volte lo stesso colore, ma ne vuole tre diversi
 position-twice = { $given } sta in due posti
@@ -343,7 +336,7 @@ explain-tip-hidden = Una punta segreta: i colori si vedono quando fa vincere.
 explain-tips-out = Queste punte non le ha nessuno e nessuno le ha viste.
     .rules = TC-32
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-series = una serie più lunga
 hint-series-squared = una serie più lunga
@@ -354,11 +347,17 @@ hint-rival-squared = serie più lunghe per gli altri
 hint-rivals-near = avversari a cui manca una sola carta
 hint-next-fed = carte utili a chi siede alla tua sinistra
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = Le serie più lunghe
+ending-completed = Un tentacolo completo!
+ending-completed-text = Una lunga serie di un solo colore: la creatura è tutta nella foto.
+ending-revealed = La punta è quella giusta!
+ending-revealed-text = La punta segreta si abbina alla lunga serie che la precede, e il tentacolo è completo.
+ending-ran-out = Il mazzo è vuoto
+ending-ran-out-text = Non c’è più niente da pescare: la foto la scatta la serie più lunga.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-win = Vinci la partita in questo turno.
 goal-lead = Finisci il turno con la serie più lunga di tutte.

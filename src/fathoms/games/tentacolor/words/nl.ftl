@@ -176,14 +176,7 @@ phase-scattering = De Vissenschool: wie moet de kaart in de hand omruilen voor e
 phase-giving = Geef nu een kaart aan je linkerbuur.
 phase-laying-more = Het Zeldzame exemplaar: leg nog een kaart, welke je maar wilt.
 
-ending-completed = Een complete tentakel!
-ending-completed-text = Eén lange reeks in één kleur: het hele wezen staat op de foto.
-ending-revealed = De punt past!
-ending-revealed-text = De geheime tentakelpunt past bij de lange reeks ervoor, en de tentakel is compleet.
-ending-ran-out = De stapel is leeg
-ending-ran-out-text = Er valt niets meer te trekken, dus de langste reeks mag de foto maken.
-
-## Opties
+## Opties (setup)
 
 option-expert = Geheime tentakelpunten
 option-expert-help = Iedereen heeft een geheime tentakelpunt. Je lange reeks moet in een van de kleuren daarvan zijn, en je wint een beurt later.
@@ -261,7 +254,7 @@ label-tips-out = { $count ->
    *[other] { $count } tentakelpunten die niemand heeft
 }
 
-## Het bord in een terminal
+## Het bord in een terminal (terminal)
 
 picture-goal = { $goal } op een rij van één kleur
 picture-pile = stapel { $count }
@@ -274,7 +267,7 @@ picture-empty = nog niets gelegd
 picture-secret = geheim
 picture-marks = ^ Haai   ~ Vissenschool   * Zeldzaam exemplaar   [ ] de reeks   ? onbekend
 
-## Wat niet gespeeld kan worden
+## Wat niet gespeeld kan worden (errors)
 
 edition-colour-twice = toont een kleur twee keer, maar het moeten drie verschillende zijn
 position-twice = { $given } ligt op twee plekken
@@ -343,7 +336,7 @@ explain-tip-hidden = Een geheime tentakelpunt: de kleuren zie je als hij wint.
 explain-tips-out = Niemand heeft deze tentakelpunten en niemand heeft ze gezien.
     .rules = TC-32
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-series = een langere reeks van één kleur
 hint-series-squared = een langere reeks van één kleur
@@ -354,11 +347,17 @@ hint-rival-squared = langere reeksen van de anderen
 hint-rivals-near = anderen die nog maar één kaart nodig hebben
 hint-next-fed = kaarten waar je linkerbuur iets aan heeft
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = De langste reeksen
+ending-completed = Een complete tentakel!
+ending-completed-text = Eén lange reeks in één kleur: het hele wezen staat op de foto.
+ending-revealed = De punt past!
+ending-revealed-text = De geheime tentakelpunt past bij de lange reeks ervoor, en de tentakel is compleet.
+ending-ran-out = De stapel is leeg
+ending-ran-out-text = Er valt niets meer te trekken, dus de langste reeks mag de foto maken.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-win = Win het spel in deze beurt.
 goal-lead = Eindig je beurt met de langste reeks van allemaal.

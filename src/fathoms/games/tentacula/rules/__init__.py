@@ -2,7 +2,7 @@
 
 from collections.abc import MutableSequence
 
-from fathoms.core.sets import lowest
+from fathoms.core.sets import all_of, lowest
 from fathoms.core.state import NOBODY
 from fathoms.games.tentacula import actions as do
 from fathoms.games.tentacula.names import INSIDE, OUTSIDE, STASH_COUNT
@@ -47,7 +47,7 @@ from fathoms.games.tentacula.state import (
 __all__ = ["apply", "go_on", "legal", "setup"]
 
 BOTH_ROWS = 1 << INSIDE | 1 << OUTSIDE
-ANY_STASH = (1 << STASH_COUNT) - 1
+ANY_STASH = all_of(STASH_COUNT)
 
 
 # --- what happens by itself -------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
-from fathoms.core.sets import is_one, lowest, pick, size
+from fathoms.core.sets import all_of, is_one, lowest, pick, size
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import EITHER, INSIDE, OUTSIDE, ROW, STATE_A, STATE_B, STATE_C
@@ -70,7 +70,7 @@ def ask_who(s: State) -> None:
         start_turn(s, lowest(seats))
     elif s.turn_choice == VOTE:
         s.phase = VOTING
-        s.waiting = (1 << s.seats) - 1
+        s.waiting = all_of(s.seats)
         for seat in range(SEATS):
             s.vote[seat] = NOBODY
     else:

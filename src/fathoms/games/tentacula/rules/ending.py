@@ -1,7 +1,7 @@
 """The five endings (TN-80 to TN-85)."""
 
 from fathoms.core.news import tell
-from fathoms.core.sets import lowest
+from fathoms.core.sets import all_of, lowest
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import FINISH
 from fathoms.games.tentacula.options import ALWAYS
@@ -12,7 +12,7 @@ from fathoms.games.tentacula.state import CHEST_BARE, FISH_FOOD, MADE_IT, REEF_G
 def end(s: State, ending: int) -> None:
     """The game stops at once; only those who made it have won."""
     s.over = ending
-    s.winners = (1 << s.seats) - 1 if ending == MADE_IT else 0
+    s.winners = all_of(s.seats) if ending == MADE_IT else 0
     s.waiting = 0
     tell_ending(s, ending)
 

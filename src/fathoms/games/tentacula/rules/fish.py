@@ -1,7 +1,7 @@
 """The fish: where they may swim, gates, and the move of a turn (TN-31 to TN-42)."""
 
 from fathoms.core.news import tell
-from fathoms.core.sets import is_one, lowest
+from fathoms.core.sets import all_of, is_one, lowest
 from fathoms.core.state import NOBODY
 from fathoms.games.tentacula import actions as do
 from fathoms.games.tentacula import news
@@ -10,7 +10,7 @@ from fathoms.games.tentacula.rules.powers import bought, land, pay
 from fathoms.games.tentacula.rules.reef import is_protected
 from fathoms.games.tentacula.state import THEFT, Box, State
 
-ALL_FISH = (1 << FISH_COUNT) - 1
+ALL_FISH = all_of(FISH_COUNT)
 # Moves are numbered like the actions: each fish with the tile's animal, each with each animal by shell, none at all.
 BY_TILE = ALL_FISH  # the set of moves with the tile's animal
 BY_SHELL = do.SHELL_MOVE - do.SWIM  # the first move by shell

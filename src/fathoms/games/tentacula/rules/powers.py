@@ -2,12 +2,13 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
+from fathoms.core.sets import all_of
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import ANIMAL_COUNT, CRAB, DOLPHIN, JELLYFISH, SEAHORSE, SHARK, SHELL, TURTLE
 from fathoms.games.tentacula.rules.gems import in_cave, stow
 from fathoms.games.tentacula.state import AT_DOLPHIN, AT_SHARK, THEFT, Box, State
 
-ANY_ANIMAL = (1 << ANIMAL_COUNT) - 1
+ANY_ANIMAL = all_of(ANIMAL_COUNT)
 
 # --- animal chips ---------------------------------------------------------------------------------------
 

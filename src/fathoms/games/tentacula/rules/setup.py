@@ -2,7 +2,7 @@
 
 from fathoms.core.chance import draw
 from fathoms.core.news import tell
-from fathoms.core.sets import is_one, lowest, pick, size
+from fathoms.core.sets import all_of, is_one, lowest, pick, size
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacula import news
 from fathoms.games.tentacula.names import (
@@ -50,15 +50,15 @@ def lay_out(b: Box, s: State) -> None:
     s.shells = b.level_shells[s.difficulty]
     if s.first_game_shell and s.difficulty == LEVEL_1:
         s.shells = b.first_game_shells
-    s.pile = (1 << TILE_COUNT) - 1
-    s.gates = (1 << GATE_COUNT) - 1
+    s.pile = all_of(TILE_COUNT)
+    s.gates = all_of(GATE_COUNT)
     s.phase = PICKING_STASH
 
 
 def ask_stash(s: State) -> None:
     """TN-03: the team picks a stash, unless an option has."""
     if s.stash == CHOOSE:
-        s.waiting = (1 << s.seats) - 1
+        s.waiting = all_of(s.seats)
     elif s.stash == RANDOM:
         pick_stash(s, draw(s, STASH_COUNT))
     else:
@@ -74,7 +74,7 @@ def pick_stash(s: State, stash: int) -> None:
 
 def free_chips(s: State) -> int:
     """TN-04: the set of chips that nobody has yet."""
-    chips = (1 << ANIMAL_COUNT) - 1
+    chips = all_of(ANIMAL_COUNT)
     for seat in range(SEATS):
         if s.chip[seat] != NOBODY:
             chips &= ~(1 << s.chip[seat])
@@ -87,7 +87,7 @@ def without_chip(s: State) -> int:
     for seat in range(SEATS):
         if s.chip[seat] == NOBODY:
             seats |= 1 << seat
-    return seats & ((1 << s.seats) - 1)
+    return seats & all_of(s.seats)
 
 
 def ask_chips(b: Box, s: State) -> None:

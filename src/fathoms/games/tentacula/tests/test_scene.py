@@ -108,8 +108,18 @@ def test_nothing_is_lost_from_sight_when_tiles_are_boxed() -> None:
     """TN-26: tiles of the pile aside, all twelve are somewhere on the table."""
     s = position(boxed=["1", "2"])
     laid = sum(face != NOBODY for face in (*s.reef, *s.tile))
-    tiles = [i for i in pieces(s) if i.startswith("tile-")]
-    assert len(tiles) == laid + 2 + 1  # the boxed ones and the one on top of the pile
+    seen = pieces(s)
+    assert sum(i.startswith("tile-") for i in seen) == laid + 1  # and the one on top of the pile
+    assert seen["boxed"].about["count"] == 2
+
+
+def test_a_gem_that_the_stash_lost_is_crossed_out() -> None:
+    """TN-47, TN-80: of the colour of which chest and stash hold less than it asks for; a shark sets it right."""
+    s = position(chest=gems(yellow=1, red=2, green=2, blue=5, white=5), cave=gems(purple=1))
+    seen = pieces(s)["stash"]
+    assert seen.label == "label-stash-lacking"
+    assert [part.kind for part in seen.parts].count("place-lost") == 1
+    assert pieces(position())["stash"].label == "label-stash"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -139,3 +149,47 @@ def test_a_choice_of_a_fish_says_where_it_comes_to() -> None:
         assert said.about["square"] == SQUARES[after.fish[fish]]
         assert said.about["cover"] == ("safe" if is_protected(BOX, s, after.fish[fish]) else "open")
         assert said.about["means"] == ("tile" if verb == "swim" else "shell")
+
+
+def said(s: State, phrase: str) -> dict[str, object]:
+    """What is said of a choice, by what fills it in."""
+    return dict(GAME.scene.spoken(BOX, s, 0, GAME.verbs.number(phrase)).about)
+
+
+def test_for_a_shell_one_clicks_the_square_it_buys() -> None:
+    """TN-40: a shell lies on it, while it can be chosen; the animal itself where it leads to the finish."""
+    s = swimming("5F", fish=["S", 5, 9], shells=1, chip=chips("turtle", "crab"))
+    path = GAME.scene.path(BOX, s, 0, GAME.verbs.number("shell_move red turtle"))
+    assert path == ("fish-red", "square-13")
+    assert pieces(s)["square-13/price"].spot
+    s = swimming("5F", board="C", fish=["F", 33, "F"], **pile(), reef=reef({9: "3F"}, {9: "4F"}), shells=1)
+    path = GAME.scene.path(BOX, s, 0, GAME.verbs.number("shell_move green turtle"))
+    assert path == ("fish-green", "home-turtle")
+
+
+def test_a_tile_says_what_it_would_shelter_where_it_is_laid() -> None:
+    """TN-29: squares with coral on both sides; none while there is nothing across."""
+    s = position(phase="placing", player=0, tile=["3F", "6F"], reef=reef({1: "5F"}, {1: "4F", 2: "2F"}))
+    assert said(s, "place inside") | {"row": ""} == {"row": "", "sheltered": 3, "across": "yes"}
+    assert said(s, "place outside") | {"row": ""} == {"row": "", "sheltered": 0, "across": "no"}
+
+
+def test_a_stash_says_how_easy_it_is() -> None:
+    """TN-03, TN-80: A asks for two gems of which there is no spare, the others for four or five."""
+    s = GAME.table(seats=2).state
+    ease = {name: said(s, f"stash {name}")["ease"] for name in "ABCDEF"}
+    assert ease == {"A": "least", "B": "most", "C": "most", "D": "more", "E": "more", "F": "more"}
+
+
+def test_who_gives_up_a_gem_hears_how_many_are_to_spare() -> None:
+    """TN-50: of those the stash asks for none, where there is only one."""
+    s = position(
+        phase="losing",
+        player=0,
+        die="yellow",
+        rolled=1,
+        thefts=1,
+        chest=gems(purple=1, red=2),
+        cave=gems(yellow=1, green=2, blue=5, white=5),
+    )
+    assert [said(s, f"lose {gem}")["spare"] for gem in ("purple", "red")] == [0, 1]

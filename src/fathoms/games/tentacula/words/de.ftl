@@ -10,26 +10,34 @@ animal-turtle = Schildkröte
     .the = die Schildkröte
     .a = eine Schildkröte
     .next = zur nächsten Schildkröte
+    .to = zur Schildkröte
     .tile = Schildkröten-Plättchen
     .chip = Schildkröten-Chip
+    .power = Plättchenseite wählen
 animal-seahorse = Seepferdchen
     .the = das Seepferdchen
     .a = ein Seepferdchen
     .next = zum nächsten Seepferdchen
+    .to = zum Seepferdchen
     .tile = Seepferdchen-Plättchen
     .chip = Seepferdchen-Chip
+    .power = bei Diebstahl neu würfeln
 animal-jellyfish = Qualle
     .the = die Qualle
     .a = eine Qualle
     .next = zur nächsten Qualle
+    .to = zur Qualle
     .tile = Quallen-Plättchen
     .chip = Quallen-Chip
+    .power = Muscheln kaufen jedes Tier
 animal-crab = Krebs
     .the = den Krebs
     .a = einen Krebs
     .next = zum nächsten Krebs
+    .to = zum Krebs
     .tile = Krebs-Plättchen
     .chip = Krebs-Chip
+    .power = jede zweite Muschel bleibt
 
 fish-yellow = Sonnengelb
 fish-green = Grasgrün
@@ -87,7 +95,7 @@ gate-C2 = gelb, rot, grün
 gate-S1 = groß, mittel, klein (gelb, grün, rot)
 gate-S2 = klein, mittel, groß (rot, grün, gelb)
 
-water-none = keine Lücke
+water-none = überall Korallen
 water-a = Lücke links
 water-b = Lücke in der Mitte
 water-c = Lücke rechts
@@ -97,7 +105,9 @@ water-bc = Lücken in der Mitte und rechts
 water-abc = lauter Lücken
 
 cover-safe = geschützt
+    .price = geschützt
 cover-open = ungeschützt
+    .price = kostet einen Edelstein
 
 ## Was geschah
 
@@ -124,7 +134,7 @@ news-votes-to-you = { $seat } stimmt für dich.
 news-turn = { $seat } spielt.
 news-turn-you = Du spielst.
 news-places = Ein { $animal-tile } kommt { $row } in Spalte { $column }.
-news-no-room = Für das { $animal-tile } ist kein Platz; sein Tier zählt trotzdem.
+news-no-room = Vorn ist kein Rifffeld mehr frei: Vom { $animal-tile } zählt nur das Tier.
 news-boxed = Plättchen { $tile } kommt in die Schachtel.
 news-boxed-many = { $count } Plättchen kommen in die Schachtel.
 news-swims = { $square ->
@@ -181,65 +191,87 @@ news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
 
 ## Was man tun kann
 
-choice-begin = Aufbauen wie üblich
-choice-begin-chips = Chips der Reihe nach verteilen
+choice-begin = Für uns wählen
+choice-begin-chips = Für uns verteilen
 choice-stash = { $stash } füllen
-choice-chip = { $animal-chip } nehmen
+    .brings = { $ease ->
+        [least] am leichtesten
+        [most] am schwersten
+       *[more] schwerer
+    }
+choice-chip = { $animal }
+    .brings = { $animal-power }
 choice-turn = Ich spiele jetzt
 choice-vote = { $seat } soll spielen
 choice-place = Plättchen { $row } anlegen
+    .brings = { $sheltered ->
+        [0] { $across ->
+            [yes] schützt nichts: Lücken
+           *[no] gegenüber noch keine Korallen
+        }
+        [one] schützt ein Feld
+       *[other] schützt { $sheltered } Felder
+    }
 choice-swim = Plättchen: { $fish } schwimmt
 choice-shell-move = Muschel: { $fish } { $animal-next }
 choice-swim-to = { $means ->
-    [shell] Muschel: { $fish } { $animal-next }
-   *[tile] { $fish } schwimmt
+    [shell] { $square ->
+        [F] Muschel ({ $animal }): { $fish } ins Ziel
+       *[other] Muschel: { $fish } { $animal-to }
+    }
+   *[tile] { $square ->
+        [F] { $fish } ins Ziel
+       *[other] { $fish } { $animal-to }
+    }
 }
     .brings = { $square ->
-        [F] ins Ziel
-       *[other] auf Feld { $square }{ $special ->
-            [shell] , Muschel
-            [dolphin] , Delfin
-            [shark] , Hai
+        [F] daheim und sicher
+       *[other] { $special ->
+            [shell] Muschel,{ " " }
+            [dolphin] Delfin,{ " " }
+            [shark] Hai,{ " " }
            *[none] { "" }
-        }, { $cover }
+        }{ $cover-price }
     }
 choice-stay = Keinen Fisch bewegen
-choice-dolphin = Delfin: einen { $gem-en } Edelstein verstecken
-choice-shark = Hai: einen { $gem-en } Edelstein zurückholen
+choice-dolphin = { $gem } retten
+    .brings = { $left ->
+        [one] den letzten
+       *[other] einen von { $left }
+    }
+choice-shark = { $gem } zurückholen
+    .brings = { $lacks ->
+        [yes] das Versteck braucht ihn
+       *[no] das Versteck hat genug
+    }
 choice-decline = Nein, danke
 choice-keep = Wurf behalten
 choice-roll = Neu würfeln
-choice-lose = Einen { $gem-en } Edelstein hergeben
+choice-lose = { $gem } hergeben
+    .brings = { $spare ->
+        [0] das Versteck braucht ihn
+       *[other] { $spare } übrig
+    }
 choice-take = Letztes Plättchen { $row } nehmen
 choice-show = { $animal } nach oben drehen
+    .brings = { $water }
 
-phase-picking-stash = Wählt ein Versteck: Seine Edelsteine sollt ihr retten.
-phase-picking-chips = Wähle deinen Tierchip.
-phase-next = Wer spielt als Nächstes?
+phase-picking-stash = Welches Versteck füllt ihr? Nichts davon darf verloren gehen.
+phase-picking-chips = Welches Tier gehört dir? Jedes kann etwas anderes.
+phase-next = Wer spielt als Nächstes? Jeder spielt ein Plättchen pro Runde.
 phase-voting = Stimm ab: Wer spielt als Nächstes?
-phase-placing = Leg dein Plättchen innen oder außen an.
-phase-swimming = Welcher Fisch schwimmt?
-phase-at-dolphin = Eine Muschel für den Delfin bezahlen?
+phase-placing = Leg dein Plättchen an: Korallen auf beiden Seiten verbergen Fische.
+phase-swimming = Welcher Fisch schwimmt? Das Tier des Plättchens sagt, wie weit.
+phase-at-dolphin = Eine Muschel zahlen? Der Delfin bringt einen Edelstein ins Versteck.
 phase-at-shark = Eine Muschel für den Hai bezahlen? Er holt einen gestohlenen Edelstein deiner Wahl zurück.
 phase-rerolling = Den Wurf behalten oder neu würfeln?
-phase-losing = Diese Farbe ist weg: Gib einen anderen Edelstein her.
-phase-taking = Nimm ein Plättchen vom Ende des Riffs.
-phase-showing = Welche Seite deines Plättchens liegt oben?
+phase-losing = Die Truhe hat keinen in dieser Farbe: Welcher geht stattdessen?
+phase-taking = Der Stapel ist leer: Nimm ein Plättchen vom Ende des Riffs.
+phase-showing = Welche Seite nach oben? Das Tier bewegt, die Korallen verbergen.
 phase-theft = Tentacula streckt die Arme aus.
 phase-drawing = Neue Plättchen werden gezogen.
 
-ending-made-it = Geschafft!
-ending-made-it-text = Alle drei Fische sind daheim, und im Versteck ist jeder Edelstein, der hineingehört.
-ending-so-close = So knapp!
-ending-so-close-text = Alle drei Fische sind daheim, aber Tentacula hat einen Edelstein, der ins Versteck gehört.
-ending-reef-gone = Das Riff ist verschwunden
-ending-reef-gone-text = Niemand hatte mehr ein Plättchen, und die Fische waren noch nicht daheim.
-ending-chest-bare = Die Truhe ist leer
-ending-chest-bare-text = Tentacula hat euch keinen einzigen Edelstein in der Truhe gelassen.
-ending-fish-food = Fischfutter
-ending-fish-food-text = Das Versteck war voll, aber es gab kein Riff mehr, um die Fische heimzubringen.
-
-## Optionen
+## Optionen (setup)
 
 option-difficulty = Schwierigkeit
 option-difficulty-help = Höhere Stufen haben weniger Muscheln und weniger Riffplättchen.
@@ -301,7 +333,6 @@ preset-pros-help = Keine Muscheln, zwei Riffplättchen weniger, Versteck und Chi
 label-board = Das Meer und das Riff
 label-stashes = Die sechs Verstecke
 label-chips = Tierchips zur Auswahl
-label-shell-moves = Muschelzüge
 label-shells = { $shells ->
     [0] Das Team hat keine Muschel
     [one] Das Team hat eine Muschel
@@ -309,8 +340,9 @@ label-shells = { $shells ->
 }
 label-seat = { $seat }
 label-gates = Tore, die noch kommen
-label-box = Plättchen in der Schachtel
+label-box = Aus dem Spiel
 label-tentacula = Tentacula in der Höhle
+label-flap = Die linke Klappe
 label-slot = Freies Rifffeld { $row }, Spalte { $column }
 label-tile-laid = { $animal-tile } { $row }, Spalte { $column }
 label-start = Start
@@ -328,8 +360,12 @@ label-pile = { $count ->
 label-tile-top = Oben auf dem Stapel: Plättchen { $tile }, { $animal }, { $water }
 label-tile = Plättchen { $tile }: { $animal }, { $water }
 label-tile-below = Rückseite von Plättchen { $tile }: { $animal }, { $water }
-label-tile-boxed = Plättchen { $tile }, aus dem Spiel
+label-boxed = { $count ->
+    [one] Ein Plättchen aus dem Spiel
+   *[other] { $count } Plättchen aus dem Spiel
+}
 label-stash = { $stash }: Violett { $purple }, Gelb { $yellow }, Rot { $red }, Grün { $green }, Blau { $blue }, Weiß { $white }
+label-stash-lacking = { label-stash }
 label-chest = { $count ->
     [one] Schatztruhe mit einem Edelstein
    *[other] Schatztruhe mit { $count } Edelsteinen
@@ -356,7 +392,7 @@ label-gate-pile = { $count ->
    *[other] { $count } verdeckte Tore
 }
 
-## Was eine Ausgabe oder eine geschriebene Stellung nicht sein kann
+## Was eine Ausgabe oder eine geschriebene Stellung nicht sein kann (errors)
 
 edition-columns-beside = liegen nicht neben seinen Feldern: Spalte k deckt die Felder 3k+2 bis 3k+4
 edition-columns-room = hat keinen Platz: Die ersten Plättchen liegen schon in Spalte 1
@@ -404,7 +440,7 @@ what-green-gems = grüne Edelsteine
 what-blue-gems = blaue Edelsteine
 what-white-gems = weiße Edelsteine
 
-## Der Spielplan im Terminal
+## Der Spielplan im Terminal (terminal)
 
 picture-round = Runde { $round }
 picture-setting = Aufbau
@@ -422,16 +458,18 @@ picture-key = o Riff  ~ Lücke  . leer  * geschützt  $ Muschel  D Delfin  X Hai
 
 ## Das Ziel, immer auf dem Tisch
 
-aim = Bringt alle drei Fische heim, mit jedem Edelstein, den das Versteck verlangt.
-aim-now = Fische daheim { $home } von { $all }{ $need ->
+aim = Bringt die drei Fische heim, samt allen Edelsteinen des Verstecks.
+aim-now = daheim { $home } von { $all }{ $need ->
     [0] {""}
-   *[other] , Edelsteine noch da { $gems } von { $need }
+   *[other] , Edelsteine { $gems } von { $need }
 }
 
 ## Was die Dinge tun
 
 explain-tentacula = Sie stiehlt einen Edelstein für jeden Fisch, den sie sieht: beim Landen und am Rundenende.
     .rules = TN-49, TN-56
+explain-flap = Darunter geht der Weg weiter. Sie öffnet sich, wenn alle drei Fische durch den Bogen sind.
+    .rules = TN-57, TN-70
 explain-slot = Freies Rifffeld: Korallen auf beiden Seiten schützen drei Felder.
     .rules = TN-29, TN-30
 explain-tile = Sein Tier sagt, wie weit ein Fisch schwimmt; Korallen verstecken Fische, Wasser nicht.
@@ -442,7 +480,7 @@ explain-tile-top = Diese Seite siehst du; wer das Plättchen zieht, bekommt die 
     .rules = TN-53
 explain-tile-below = Die andere Seite des Plättchens: Die Schildkröte darf sie wählen.
     .rules = TN-63
-explain-tile-boxed = Aus dem Spiel.
+explain-boxed = Ist der Stapel leer, kommt ein gespieltes Plättchen weg.
     .rules = TN-26
 explain-pile = Neue Plättchen. Ist der Stapel leer, kommen sie vom Ende des Riffs.
     .rules = TN-53, TN-54
@@ -460,8 +498,10 @@ explain-square-safe = Geschützt: Hier kann Tentacula keinen Fisch sehen.
     .rules = TN-29
 explain-square-open = Ungeschützt: Hier zu landen kostet einen Edelstein, bleiben auch.
     .rules = TN-49, TN-56
-explain-stash = Diese Edelsteine müssen noch da sein, hier oder in der Truhe, wenn der letzte Fisch daheim ist.
+explain-stash = Diese Edelsteine müssen noch da sein, hier oder in der Truhe, wenn der letzte Fisch daheim ist. Schwer machen es die ohne Ersatz.
     .rules = TN-80
+explain-stash-lacking = Tentacula hat einen Edelstein, den es braucht. Nur ein Hai holt ihn zurück.
+    .rules = TN-47, TN-80
 explain-chest = Was Tentacula stehlen kann. Ist die Truhe leer, bevor die Fische daheim sind, habt ihr verloren.
     .rules = TN-83
 explain-gem = In der Truhe: Tentacula kann ihn stehlen.
@@ -480,12 +520,12 @@ explain-gate = In dieser Reihenfolge, von links nach rechts, schwimmen die Fisch
     .rules = TN-36
 explain-gate-pile = Die Tore der nächsten Bögen, verdeckt.
     .rules = TN-05
-explain-fish-yellow = Sonnengelb: Sombrero, groß.
-    .rules = TN-36
-explain-fish-green = Grasgrün: Zylinder, mittel.
-    .rules = TN-36
-explain-fish-red = Feuerrot: Melone, klein.
-    .rules = TN-36
+explain-fish-yellow = Schwimmt zum nächsten Tier des Plättchens. An Toren: gelb, Sombrero, groß.
+    .rules = TN-31, TN-36
+explain-fish-green = Schwimmt zum nächsten Tier des Plättchens. An Toren: grün, Zylinder, mittel.
+    .rules = TN-31, TN-36
+explain-fish-red = Schwimmt zum nächsten Tier des Plättchens. An Toren: rot, Melone, klein.
+    .rules = TN-31, TN-36
 explain-fish-seen = Ungeschützt: Bleibt er hier, stiehlt Tentacula am Ende der Runde.
     .rules = TN-56
 explain-chip-turtle = Schildkröte: Du siehst beide Seiten deines Plättchens und wählst eine.
@@ -503,7 +543,7 @@ explain-shell = Die Muscheln des Teams: für Muschelzüge, Delfine und Haie.
 explain-shell-supply = Muscheln, die noch zu finden sind.
     .rules = TN-44
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-progress = Tempo für die Fische
 hint-rear = einen letzten Fisch, der mithält
@@ -521,14 +561,24 @@ hint-safe-turns = Züge, die einen Fisch in Sicherheit bringen
 hint-idle-turns = Züge, die keinen Fisch bewegen
 hint-spread = einen Schwarm, der auseinandertreibt
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Fische und Edelsteine
 score-fish = Fische daheim
 score-gems = Gerettete Edelsteine
 score-shells = Übrige Muscheln
+ending-made-it = Geschafft!
+ending-made-it-text = Alle drei Fische sind daheim, und im Versteck ist jeder Edelstein, der hineingehört.
+ending-so-close = So knapp!
+ending-so-close-text = Alle drei Fische sind daheim, aber Tentacula hat einen Edelstein, der ins Versteck gehört.
+ending-reef-gone = Das Riff ist verschwunden
+ending-reef-gone-text = Niemand hatte mehr ein Plättchen, und die Fische waren noch nicht daheim.
+ending-chest-bare = Die Truhe ist leer
+ending-chest-bare-text = Tentacula hat euch keinen einzigen Edelstein in der Truhe gelassen.
+ending-fish-food = Fischfutter
+ending-fish-food-text = Das Versteck war voll, aber es gab kein Riff mehr, um die Fische heimzubringen.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-win = Gewinn mit diesem Zug das Spiel.
 goal-home = Bring in diesem Zug einen Fisch heim.

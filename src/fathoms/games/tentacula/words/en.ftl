@@ -7,9 +7,17 @@ kind = Cooperative, tiles and a die
 ## Things
 
 animal-turtle = turtle
+    .upper = Turtle
+    .power = choose your tile’s side
 animal-seahorse = seahorse
+    .upper = Seahorse
+    .power = roll a theft again
 animal-jellyfish = jellyfish
+    .upper = Jellyfish
+    .power = shells buy any animal
 animal-crab = crab
+    .upper = Crab
+    .power = half your shells return
 
 fish-yellow = Yellow
 fish-green = Green
@@ -43,7 +51,7 @@ gate-C2 = yellow, red, green
 gate-S1 = big, medium, small (yellow, green, red)
 gate-S2 = small, medium, big (red, green, yellow)
 
-water-none = no gaps
+water-none = coral all along
 water-a = a gap on the left
 water-b = a gap in the middle
 water-c = a gap on the right
@@ -53,7 +61,9 @@ water-bc = gaps in the middle and on the right
 water-abc = nothing but gaps
 
 cover-safe = sheltered
+    .price = sheltered
 cover-open = in the open
+    .price = costs a gem
 
 ## What happened
 
@@ -80,7 +90,7 @@ news-votes-to-you = { $seat } votes for you.
 news-turn = { $seat } plays.
 news-turn-you = You play.
 news-places = A { $animal } tile goes { $row }, on column { $column }.
-news-no-room = There is no room for the { $animal } tile; it still lends its animal.
+news-no-room = No free place is left ahead: the { $animal } tile only lends its animal.
 news-boxed = Tile { $tile } goes back to the box.
 news-boxed-many = { $count } tiles go back to the box.
 news-swims = { $square ->
@@ -137,65 +147,87 @@ news-fish-food = The stash is full, but the reef is gone. Fish food!
 
 ## Choices
 
-choice-begin = Set up the usual way
-choice-begin-chips = Deal the chips in order
+choice-begin = Choose for us
+choice-begin-chips = Deal them for us
 choice-stash = Fill { $stash }
-choice-chip = Take the { $animal } chip
+    .brings = { $ease ->
+        [least] easiest
+        [most] hardest
+       *[more] harder
+    }
+choice-chip = { $animal-upper }
+    .brings = { $animal-power }
 choice-turn = I play now
 choice-vote = { $seat } should play next
 choice-place = Lay the tile { $row }
+    .brings = { $sheltered ->
+        [0] { $across ->
+            [yes] its gaps shelter nothing
+           *[no] no coral across yet
+        }
+        [one] shelters one square
+       *[other] shelters { $sheltered } squares
+    }
 choice-swim = Tile: { $fish } swims
 choice-shell-move = Shell: { $fish } to the { $animal }
 choice-swim-to = { $means ->
-    [shell] Shell: { $fish } to the { $animal }
-   *[tile] { $fish } swims
+    [shell] { $square ->
+        [F] Shell ({ $animal }): { $fish } to the finish
+       *[other] Shell: { $fish } to the { $animal }
+    }
+   *[tile] { $square ->
+        [F] { $fish } to the finish
+       *[other] { $fish } to the { $animal }
+    }
 }
     .brings = { $square ->
-        [F] to the finish
-       *[other] to { $square }{ $special ->
-            [shell] , shell
-            [dolphin] , dolphin
-            [shark] , shark
+        [F] home and safe
+       *[other] { $special ->
+            [shell] shell,{ " " }
+            [dolphin] dolphin,{ " " }
+            [shark] shark,{ " " }
            *[none] { "" }
-        }, { $cover }
+        }{ $cover-price }
     }
 choice-stay = Move no fish
-choice-dolphin = The dolphin hides a { $gem } gem
-choice-shark = The shark fetches a { $gem } gem
+choice-dolphin = Save { $gem }
+    .brings = { $left ->
+        [one] the last one
+       *[other] one of { $left }
+    }
+choice-shark = Fetch { $gem }
+    .brings = { $lacks ->
+        [yes] the stash needs it
+       *[no] the stash has enough
+    }
 choice-decline = No, thank you
 choice-keep = Keep this roll
 choice-roll = Roll again
-choice-lose = Give up a { $gem } gem
+choice-lose = Give up { $gem }
+    .brings = { $spare ->
+        [0] the stash needs it
+       *[other] { $spare } to spare
+    }
 choice-take = Take the last tile { $row }
-choice-show = Turn the { $animal } side up
+choice-show = Turn up the { $animal }
+    .brings = { $water }
 
-phase-picking-stash = Choose a stash: its gems are to be saved.
-phase-picking-chips = Choose your animal chip.
-phase-next = Who plays next?
+phase-picking-stash = Which stash do we fill? No gem it asks for may be lost.
+phase-picking-chips = Which animal is yours? Each has a power of its own.
+phase-next = Who plays next? Everybody plays one tile a round.
 phase-voting = Vote: who plays next?
-phase-placing = Lay your tile inside or outside.
-phase-swimming = Which fish swims?
-phase-at-dolphin = Pay a shell for the dolphin?
+phase-placing = Lay your tile: coral on both sides of the path hides fish.
+phase-swimming = Which fish swims? The animal of the tile says how far.
+phase-at-dolphin = Pay a shell? The dolphin takes a gem to the stash, safe for good.
 phase-at-shark = Pay a shell for the shark? It fetches any stolen gem.
 phase-rerolling = Keep this roll, or roll again?
-phase-losing = That colour is gone: give up another gem.
-phase-taking = Take a tile from the end of the reef.
-phase-showing = Which side of your tile lies up?
+phase-losing = The chest has none of that colour: which gem goes instead?
+phase-taking = The pile is empty: take a tile from the end of the reef.
+phase-showing = Which side up? The animal moves a fish, the coral hides fish.
 phase-theft = Tentacula reaches out.
 phase-drawing = New tiles are drawn.
 
-ending-made-it = You made it!
-ending-made-it-text = All three fish are home, and the stash has every gem it asked for.
-ending-so-close = So close!
-ending-so-close-text = All three fish are home, but Tentacula has a gem that the stash needed.
-ending-reef-gone = The reef is gone
-ending-reef-gone-text = Nobody had a tile left, and the fish were not home yet.
-ending-chest-bare = The chest is bare
-ending-chest-bare-text = Tentacula left you without a single gem in the chest.
-ending-fish-food = Fish food
-ending-fish-food-text = The stash was full, but there was no reef left to bring the fish home.
-
-## Options
+## Options (setup)
 
 option-difficulty = Difficulty
 option-difficulty-help = Higher levels have fewer shells and fewer reef tiles.
@@ -257,7 +289,6 @@ preset-pros-help = No shells, two reef tiles fewer, stash and chips by chance.
 label-board = The sea and the reef
 label-stashes = The six stashes
 label-chips = Animal chips to choose from
-label-shell-moves = Shell moves
 label-shells = { $shells ->
     [0] The team has no shell
     [one] The team has one shell
@@ -265,8 +296,9 @@ label-shells = { $shells ->
 }
 label-seat = { $seat }
 label-gates = Gates to come
-label-box = Tiles in the box
+label-box = Out of the game
 label-tentacula = Tentacula in the cave
+label-flap = The left flap
 label-slot = Free reef square { $row }, column { $column }
 label-tile-laid = { $animal } tile { $row }, column { $column }
 label-start = Start
@@ -284,8 +316,12 @@ label-pile = { $count ->
 label-tile-top = On top of the pile: tile { $tile }, { $animal }, { $water }
 label-tile = Tile { $tile }: { $animal }, { $water }
 label-tile-below = Other side of tile { $tile }: { $animal }, { $water }
-label-tile-boxed = Tile { $tile }, out of the game
+label-boxed = { $count ->
+    [one] One tile out of the game
+   *[other] { $count } tiles out of the game
+}
 label-stash = { $stash }: purple { $purple }, yellow { $yellow }, red { $red }, green { $green }, blue { $blue }, white { $white }
+label-stash-lacking = { label-stash }
 label-chest = { $count ->
     [one] Treasure chest with one gem
    *[other] Treasure chest with { $count } gems
@@ -312,7 +348,7 @@ label-gate-pile = { $count ->
    *[other] { $count } gates face down
 }
 
-## What an edition, or a written position, cannot be
+## What an edition, or a written position, cannot be (errors)
 
 edition-columns-beside = do not lie beside its squares: column k covers squares 3k+2 to 3k+4
 edition-columns-room = has no room: the first tiles already lie on column 1
@@ -360,7 +396,7 @@ what-green-gems = green gems
 what-blue-gems = blue gems
 what-white-gems = white gems
 
-## The terminal's board
+## The terminal's board (terminal)
 
 picture-round = Round { $round }
 picture-setting = Set-up
@@ -388,6 +424,8 @@ aim-now = fish home { $home } of { $all }{ $need ->
 
 explain-tentacula = She steals a gem for every fish she sees: on landing, and when a round ends.
     .rules = TN-49, TN-56
+explain-flap = The route goes on under it. It opens when all three fish are through the arch.
+    .rules = TN-57, TN-70
 explain-slot = Free reef square: coral on both sides shelters three squares.
     .rules = TN-29, TN-30
 explain-tile = Its animal says how far one fish swims; its coral hides fish, its water does not.
@@ -398,7 +436,7 @@ explain-tile-top = You see this side; whoever draws it gets the other one.
     .rules = TN-53
 explain-tile-below = The other side of the tile: the turtle may choose it.
     .rules = TN-63
-explain-tile-boxed = Out of the game.
+explain-boxed = With an empty pile a tile that was played is put away.
     .rules = TN-26
 explain-pile = New tiles. When it is empty, tiles come from the end of the reef.
     .rules = TN-53, TN-54
@@ -416,8 +454,10 @@ explain-square-safe = Sheltered: Tentacula cannot see a fish here.
     .rules = TN-29
 explain-square-open = In the open: landing here costs a gem, and so does staying.
     .rules = TN-49, TN-56
-explain-stash = These gems must be left, here or in the chest, when the last fish is home.
+explain-stash = These gems must be left, here or in the chest, when the last fish is home. Those without a spare make it hard.
     .rules = TN-80
+explain-stash-lacking = Tentacula has a gem that it asks for. Only a shark can fetch it back.
+    .rules = TN-47, TN-80
 explain-chest = What Tentacula can steal. Empty before the fish are home: lost.
     .rules = TN-83
 explain-gem = In the chest: Tentacula may steal it.
@@ -436,12 +476,12 @@ explain-gate = Fish pass this arch in this order, from left to right.
     .rules = TN-36
 explain-gate-pile = The gates of the arches still to come, face down.
     .rules = TN-05
-explain-fish-yellow = Yellow: sombrero, big.
-    .rules = TN-36
-explain-fish-green = Green: top hat, medium.
-    .rules = TN-36
-explain-fish-red = Red: bowler, small.
-    .rules = TN-36
+explain-fish-yellow = Swims to the next animal of the tile played. At gates: yellow, sombrero, big.
+    .rules = TN-31, TN-36
+explain-fish-green = Swims to the next animal of the tile played. At gates: green, top hat, medium.
+    .rules = TN-31, TN-36
+explain-fish-red = Swims to the next animal of the tile played. At gates: red, bowler, small.
+    .rules = TN-31, TN-36
 explain-fish-seen = In the open: if it stays here, Tentacula steals when the round ends.
     .rules = TN-56
 explain-chip-turtle = Turtle: you see both sides of your tile and choose one.
@@ -459,7 +499,7 @@ explain-shell = The team’s shells: for shell moves, dolphins and sharks.
 explain-shell-supply = Shells still to be found.
     .rules = TN-44
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-progress = progress for the fish
 hint-rear = a last fish that keeps up
@@ -477,14 +517,24 @@ hint-safe-turns = turns that bring a fish to safety
 hint-idle-turns = turns that move no fish
 hint-spread = a shoal that drifts apart
 
-## The score at the end
+## The score at the end (end)
 
 score-title = Fish and gems
 score-fish = Fish home
 score-gems = Gems saved
 score-shells = Shells left
+ending-made-it = You made it!
+ending-made-it-text = All three fish are home, and the stash has every gem it asked for.
+ending-so-close = So close!
+ending-so-close-text = All three fish are home, but Tentacula has a gem that the stash needed.
+ending-reef-gone = The reef is gone
+ending-reef-gone-text = Nobody had a tile left, and the fish were not home yet.
+ending-chest-bare = The chest is bare
+ending-chest-bare-text = Tentacula left you without a single gem in the chest.
+ending-fish-food = Fish food
+ending-fish-food-text = The stash was full, but there was no reef left to bring the fish home.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-win = Win the game with this turn.
 goal-home = Bring a fish home in this turn.

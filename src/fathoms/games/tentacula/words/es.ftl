@@ -7,13 +7,25 @@ kind = Cooperativo, losetas y un dado
 ## Cosas
 
 animal-turtle = tortuga
+    .upper = Tortuga
     .of = de la tortuga
+    .to = a la tortuga
+    .power = elegir el lado de la loseta
 animal-seahorse = caballito de mar
+    .upper = Caballito de mar
     .of = del caballito de mar
+    .to = al caballito de mar
+    .power = repetir la tirada de un robo
 animal-jellyfish = medusa
+    .upper = Medusa
     .of = de la medusa
+    .to = a la medusa
+    .power = caracola: cualquier animal
 animal-crab = cangrejo
+    .upper = Cangrejo
     .of = del cangrejo
+    .to = al cangrejo
+    .power = la mitad de caracolas vuelve
 
 fish-yellow = Amarillo
 fish-green = Verde
@@ -47,7 +59,7 @@ gate-C2 = amarillo, rojo, verde
 gate-S1 = grande, mediano, pequeño (amarillo, verde, rojo)
 gate-S2 = pequeño, mediano, grande (rojo, verde, amarillo)
 
-water-none = sin huecos
+water-none = coral por todas partes
 water-a = un hueco a la izquierda
 water-b = un hueco en el medio
 water-c = un hueco a la derecha
@@ -57,7 +69,9 @@ water-bc = huecos en el medio y a la derecha
 water-abc = todo huecos
 
 cover-safe = a cubierto
+    .price = a cubierto
 cover-open = al descubierto
+    .price = cuesta una gema
 
 ## Lo que ha pasado
 
@@ -84,7 +98,7 @@ news-votes-to-you = { $seat } vota por ti.
 news-turn = Juega { $seat }.
 news-turn-you = Juegas tú.
 news-places = Una loseta de { $animal } va { $row }, en la columna { $column }.
-news-no-room = No cabe la loseta de { $animal }; aun así, presta su animal.
+news-no-room = No queda sitio libre delante: la loseta de { $animal } solo presta su animal.
 news-boxed = La loseta { $tile } vuelve a la caja.
 news-boxed-many = { $count } losetas vuelven a la caja.
 news-swims = { $square ->
@@ -141,65 +155,87 @@ news-fish-food = El escondite está lleno, pero no queda arrecife. ¡Hoy Tentacu
 
 ## Lo que se puede hacer
 
-choice-begin = Preparar como siempre
-choice-begin-chips = Repartir las fichas en orden
+choice-begin = Elegir por nosotros
+choice-begin-chips = Repartirlas por nosotros
 choice-stash = Llenar el { $stash }
-choice-chip = Quedarse con la ficha de { $animal }
+    .brings = { $ease ->
+        [least] el más fácil
+        [most] el más difícil
+       *[more] más difícil
+    }
+choice-chip = { $animal-upper }
+    .brings = { $animal-power }
 choice-turn = Juego yo
 choice-vote = Que juegue { $seat }
 choice-place = Poner la loseta { $row }
+    .brings = { $sheltered ->
+        [0] { $across ->
+            [yes] no cubre nada: hay huecos
+           *[no] aún no hay coral enfrente
+        }
+        [one] cubre una casilla
+       *[other] cubre { $sheltered } casillas
+    }
 choice-swim = Loseta: { $fish } nada
 choice-shell-move = Caracola: { $fish } a la casilla de { $animal }
 choice-swim-to = { $means ->
-    [shell] Caracola: { $fish } a la casilla de { $animal }
-   *[tile] { $fish } nada
+    [shell] { $square ->
+        [F] Caracola ({ $animal }): { $fish } a la meta
+       *[other] Caracola: { $fish } { $animal-to }
+    }
+   *[tile] { $square ->
+        [F] { $fish } a la meta
+       *[other] { $fish } { $animal-to }
+    }
 }
     .brings = { $square ->
-        [F] a la meta
-       *[other] a la casilla { $square }{ $special ->
-            [shell] , caracola
-            [dolphin] , delfín
-            [shark] , tiburón
+        [F] en casa y a salvo
+       *[other] { $special ->
+            [shell] caracola,{ " " }
+            [dolphin] delfín,{ " " }
+            [shark] tiburón,{ " " }
            *[none] { "" }
-        }, { $cover }
+        }{ $cover-price }
     }
 choice-stay = No mover ningún pez
-choice-dolphin = El delfín esconde una gema { $gem }
-choice-shark = El tiburón trae una gema { $gem }
+choice-dolphin = Salvar la { $gem }
+    .brings = { $left ->
+        [one] la última
+       *[other] una de { $left }
+    }
+choice-shark = Recuperar la { $gem }
+    .brings = { $lacks ->
+        [yes] el escondite la necesita
+       *[no] el escondite tiene de sobra
+    }
 choice-decline = No, gracias
 choice-keep = Quedarse con esta tirada
 choice-roll = Volver a tirar
-choice-lose = Perder una gema { $gem }
+choice-lose = Perder la { $gem }
+    .brings = { $spare ->
+        [0] el escondite la necesita
+       *[other] { $spare } de sobra
+    }
 choice-take = Tomar la última loseta de { $row }
 choice-show = Ponerla por el lado { $animal-of }
+    .brings = { $water }
 
-phase-picking-stash = Elegid un escondite: hay que salvar sus gemas.
-phase-picking-chips = Elige tu ficha de animal.
-phase-next = ¿Quién juega ahora?
+phase-picking-stash = ¿Qué escondite llenáis? No puede perderse ninguna de sus gemas.
+phase-picking-chips = ¿Qué animal es el tuyo? Cada uno tiene su poder.
+phase-next = ¿Quién juega ahora? Cada cual juega una loseta por ronda.
 phase-voting = A votar: ¿quién juega ahora?
-phase-placing = Pon tu loseta dentro o fuera.
-phase-swimming = ¿Qué pez nada?
-phase-at-dolphin = ¿Pagáis una caracola al delfín?
+phase-placing = Pon tu loseta: con coral a ambos lados los peces no se ven.
+phase-swimming = ¿Qué pez nada? El animal de la loseta dice hasta dónde.
+phase-at-dolphin = ¿Pagáis una caracola? El delfín lleva una gema al escondite, a salvo.
 phase-at-shark = ¿Pagáis una caracola al tiburón? Trae la gema robada que queráis.
 phase-rerolling = ¿Te quedas con esta tirada o vuelves a tirar?
-phase-losing = De ese color no quedan: elige otra gema que perder.
-phase-taking = Toma una loseta del final del arrecife.
-phase-showing = ¿Por qué lado pones tu loseta?
+phase-losing = En el cofre no hay de ese color: ¿qué gema se pierde en su lugar?
+phase-taking = El montón se acabó: toma una loseta del final del arrecife.
+phase-showing = ¿Qué lado arriba? El animal mueve un pez, el coral los esconde.
 phase-theft = Tentacula alarga un brazo.
 phase-drawing = Se reparten losetas nuevas.
 
-ending-made-it = ¡Lo habéis logrado!
-ending-made-it-text = Los tres peces están en casa, y el escondite tiene todas las gemas que pedía.
-ending-so-close = ¡Por un pelo!
-ending-so-close-text = Los tres peces están en casa, pero Tentacula tiene una gema que hacía falta en el escondite.
-ending-reef-gone = Adiós, arrecife
-ending-reef-gone-text = A nadie le quedaban losetas, y los peces aún no estaban en casa.
-ending-chest-bare = El cofre está vacío
-ending-chest-bare-text = Tentacula no os ha dejado ni una gema en el cofre.
-ending-fish-food = Hoy hay pescado
-ending-fish-food-text = El escondite estaba lleno, pero ya no quedaba arrecife para llevar los peces a casa.
-
-## Opciones
+## Opciones (setup)
 
 option-difficulty = Dificultad
 option-difficulty-help = Los niveles altos tienen menos caracolas y menos losetas de arrecife.
@@ -261,7 +297,6 @@ preset-pros-help = Sin caracolas, dos losetas de arrecife menos, escondite y fic
 label-board = El mar y el arrecife
 label-stashes = Los seis escondites
 label-chips = Fichas de animal para elegir
-label-shell-moves = Jugadas de caracola
 label-shells = { $shells ->
     [0] El equipo no tiene caracolas
     [one] El equipo tiene una caracola
@@ -269,8 +304,9 @@ label-shells = { $shells ->
 }
 label-seat = { $seat }
 label-gates = Puertas que faltan
-label-box = Losetas en la caja
+label-box = Fuera del juego
 label-tentacula = Tentacula en su cueva
+label-flap = La solapa izquierda
 label-slot = Lugar libre del arrecife, { $row }, columna { $column }
 label-tile-laid = Loseta de { $animal }, { $row }, columna { $column }
 label-start = Salida
@@ -288,8 +324,12 @@ label-pile = { $count ->
 label-tile-top = Encima del montón: loseta { $tile }, { $animal }, { $water }
 label-tile = Loseta { $tile }: { $animal }, { $water }
 label-tile-below = El otro lado de la loseta { $tile }: { $animal }, { $water }
-label-tile-boxed = Loseta { $tile }, fuera del juego
+label-boxed = { $count ->
+    [one] Una loseta fuera del juego
+   *[other] { $count } losetas fuera del juego
+}
 label-stash = { $stash }: moradas { $purple }, amarillas { $yellow }, rojas { $red }, verdes { $green }, azules { $blue }, blancas { $white }
+label-stash-lacking = { label-stash }
 label-chest = { $count ->
     [one] Cofre del tesoro con una gema
    *[other] Cofre del tesoro con { $count } gemas
@@ -316,7 +356,7 @@ label-gate-pile = { $count ->
    *[other] { $count } puertas boca abajo
 }
 
-## Lo que una edición, o una posición escrita, no puede ser
+## Lo que una edición, o una posición escrita, no puede ser (errors)
 
 edition-columns-beside = no están junto a sus casillas: la columna k cubre las casillas 3k+2 a 3k+4
 edition-columns-room = no tiene espacio: las primeras losetas ya están en la columna 1
@@ -364,7 +404,7 @@ what-green-gems = gemas verdes
 what-blue-gems = gemas azules
 what-white-gems = gemas blancas
 
-## El tablero del terminal
+## El tablero del terminal (terminal)
 
 picture-round = Ronda { $round }
 picture-setting = Preparación
@@ -382,16 +422,18 @@ picture-key = o arrecife  ~ hueco  . nada  * cubierto  $ caracola  D delfín  X 
 
 ## El objetivo, siempre en la mesa
 
-aim = Llevad a casa los tres peces, con todas las gemas que pide el escondite.
-aim-now = peces en casa { $home } de { $all }{ $need ->
+aim = Llevad a casa los tres peces y las gemas que pide el escondite.
+aim-now = en casa { $home } de { $all }{ $need ->
     [0] {""}
-   *[other] , gemas aún vuestras { $gems } de { $need }
+   *[other] , gemas { $gems } de { $need }
 }
 
 ## Para qué sirven las cosas
 
 explain-tentacula = Roba una gema por cada pez que ve: al llegar a una casilla y al acabar la ronda.
     .rules = TN-49, TN-56
+explain-flap = Debajo sigue el camino. Se abre cuando los tres peces han pasado el arco.
+    .rules = TN-57, TN-70
 explain-slot = Lugar libre del arrecife: con coral a ambos lados, tres casillas quedan a cubierto.
     .rules = TN-29, TN-30
 explain-tile = Su animal dice hasta dónde nada un pez; su coral esconde peces, su agua no.
@@ -402,7 +444,7 @@ explain-tile-top = Ves este lado; quien la tome recibe el otro.
     .rules = TN-53
 explain-tile-below = El otro lado de la loseta: la tortuga puede elegirlo.
     .rules = TN-63
-explain-tile-boxed = Fuera del juego.
+explain-boxed = Cuando el montón se acaba, la loseta jugada se retira.
     .rules = TN-26
 explain-pile = Losetas nuevas. Cuando el montón se acaba, salen del final del arrecife.
     .rules = TN-53, TN-54
@@ -420,8 +462,10 @@ explain-square-safe = A cubierto: aquí Tentacula no puede ver a un pez.
     .rules = TN-29
 explain-square-open = Al descubierto: llegar aquí cuesta una gema, y quedarse también.
     .rules = TN-49, TN-56
-explain-stash = Estas gemas deben quedar, aquí o en el cofre, cuando llegue el último pez.
+explain-stash = Estas gemas deben quedar, aquí o en el cofre, cuando llegue el último pez. Lo difícil son las que no tienen repuesto.
     .rules = TN-80
+explain-stash-lacking = Tentacula tiene una gema que hace falta. Solo un tiburón puede traerla.
+    .rules = TN-47, TN-80
 explain-chest = Lo que Tentacula puede robar. Si se vacía antes de que lleguen los peces, perdéis.
     .rules = TN-83
 explain-gem = En el cofre: Tentacula puede robarla.
@@ -440,12 +484,12 @@ explain-gate = Los peces cruzan este arco en este orden, de izquierda a derecha.
     .rules = TN-36
 explain-gate-pile = Las puertas de los arcos que faltan, boca abajo.
     .rules = TN-05
-explain-fish-yellow = Amarillo: sombrero mexicano, grande.
-    .rules = TN-36
-explain-fish-green = Verde: chistera, mediano.
-    .rules = TN-36
-explain-fish-red = Rojo: bombín, pequeño.
-    .rules = TN-36
+explain-fish-yellow = Nada hasta el próximo animal de la loseta jugada. En las puertas: amarillo, sombrero mexicano, grande.
+    .rules = TN-31, TN-36
+explain-fish-green = Nada hasta el próximo animal de la loseta jugada. En las puertas: verde, chistera, mediano.
+    .rules = TN-31, TN-36
+explain-fish-red = Nada hasta el próximo animal de la loseta jugada. En las puertas: rojo, bombín, pequeño.
+    .rules = TN-31, TN-36
 explain-fish-seen = Al descubierto: si se queda aquí, Tentacula roba al acabar la ronda.
     .rules = TN-56
 explain-chip-turtle = Tortuga: ves los dos lados de tu loseta y eliges uno.
@@ -463,7 +507,7 @@ explain-shell = Las caracolas del equipo: para jugadas de caracola, delfines y t
 explain-shell-supply = Caracolas que aún se pueden encontrar.
     .rules = TN-44
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-progress = avance para los peces
 hint-rear = un último pez que no se descuelga
@@ -481,14 +525,24 @@ hint-safe-turns = turnos que ponen un pez a salvo
 hint-idle-turns = turnos sin mover ningún pez
 hint-spread = un banco que se dispersa
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = Peces y gemas
 score-fish = Peces en casa
 score-gems = Gemas salvadas
 score-shells = Caracolas restantes
+ending-made-it = ¡Lo habéis logrado!
+ending-made-it-text = Los tres peces están en casa, y el escondite tiene todas las gemas que pedía.
+ending-so-close = ¡Por un pelo!
+ending-so-close-text = Los tres peces están en casa, pero Tentacula tiene una gema que hacía falta en el escondite.
+ending-reef-gone = Adiós, arrecife
+ending-reef-gone-text = A nadie le quedaban losetas, y los peces aún no estaban en casa.
+ending-chest-bare = El cofre está vacío
+ending-chest-bare-text = Tentacula no os ha dejado ni una gema en el cofre.
+ending-fish-food = Hoy hay pescado
+ending-fish-food-text = El escondite estaba lleno, pero ya no quedaba arrecife para llevar los peces a casa.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-win = Gana la partida en este turno.
 goal-home = Lleva un pez a casa en este turno.

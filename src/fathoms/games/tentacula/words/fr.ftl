@@ -7,9 +7,21 @@ kind = Coopératif, tuiles et dé
 ## Choses
 
 animal-turtle = tortue
+    .upper = Tortue
+    .to = à la tortue
+    .power = choisir le côté de sa tuile
 animal-seahorse = hippocampe
+    .upper = Hippocampe
+    .to = à l’hippocampe
+    .power = relancer pour un vol
 animal-jellyfish = méduse
+    .upper = Méduse
+    .to = à la méduse
+    .power = coquillage = tout animal
 animal-crab = crabe
+    .upper = Crabe
+    .to = au crabe
+    .power = un coquillage sur deux reste
 
 fish-yellow = Jaune
 fish-green = Vert
@@ -43,7 +55,7 @@ gate-C2 = jaune, rouge, vert
 gate-S1 = grand, moyen, petit (jaune, vert, rouge)
 gate-S2 = petit, moyen, grand (rouge, vert, jaune)
 
-water-none = sans trou
+water-none = du corail partout
 water-a = un trou à gauche
 water-b = un trou au milieu
 water-c = un trou à droite
@@ -53,7 +65,9 @@ water-bc = des trous au milieu et à droite
 water-abc = rien que des trous
 
 cover-safe = à l’abri
+    .price = à l’abri
 cover-open = à découvert
+    .price = coûte une gemme
 
 ## Ce qui s’est passé
 
@@ -80,7 +94,7 @@ news-votes-to-you = { $seat } vote pour toi.
 news-turn = { $seat } joue.
 news-turn-you = Tu joues.
 news-places = Une tuile { $animal } est posée { $row }, colonne { $column }.
-news-no-room = Plus de place pour la tuile { $animal } ; son animal compte quand même.
+news-no-room = Plus de place libre devant : la tuile { $animal } ne prête que son animal.
 news-boxed = La tuile { $tile } retourne dans la boîte.
 news-boxed-many = { $count } tuiles retournent dans la boîte.
 news-swims = { $square ->
@@ -137,65 +151,87 @@ news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se 
 
 ## Choix
 
-choice-begin = Mise en place habituelle
-choice-begin-chips = Donner les jetons dans l’ordre
+choice-begin = Choisir pour nous
+choice-begin-chips = Les donner pour nous
 choice-stash = Remplir la { $stash }
-choice-chip = Prendre le jeton { $animal }
+    .brings = { $ease ->
+        [least] la plus facile
+        [most] la plus dure
+       *[more] plus dure
+    }
+choice-chip = { $animal-upper }
+    .brings = { $animal-power }
 choice-turn = À moi de jouer
 choice-vote = À { $seat } de jouer
 choice-place = Poser la tuile { $row }
+    .brings = { $sheltered ->
+        [0] { $across ->
+            [yes] n’abrite rien : des trous
+           *[no] pas encore de corail en face
+        }
+        [one] abrite une case
+       *[other] abrite { $sheltered } cases
+    }
 choice-swim = Tuile : { $fish } nage
 choice-shell-move = Coquillage : { $fish } jusqu’à la case { $animal }
 choice-swim-to = { $means ->
-    [shell] Coquillage : { $fish } jusqu’à la case { $animal }
-   *[tile] { $fish } nage
+    [shell] { $square ->
+        [F] Coquillage ({ $animal }) : { $fish } à l’arrivée
+       *[other] Coquillage : { $fish } { $animal-to }
+    }
+   *[tile] { $square ->
+        [F] { $fish } à l’arrivée
+       *[other] { $fish } { $animal-to }
+    }
 }
     .brings = { $square ->
-        [F] à l’arrivée
-       *[other] à la case { $square }{ $special ->
-            [shell] , coquillage
-            [dolphin] , dauphin
-            [shark] , requin
+        [F] à la maison, sauvé
+       *[other] { $special ->
+            [shell] coquillage,{ " " }
+            [dolphin] dauphin,{ " " }
+            [shark] requin,{ " " }
            *[none] { "" }
-        }, { $cover }
+        }{ $cover-price }
     }
 choice-stay = Ne déplacer aucun poisson
-choice-dolphin = Le dauphin cache une gemme { $gem }
-choice-shark = Le requin reprend une gemme { $gem }
+choice-dolphin = Sauver la { $gem }
+    .brings = { $left ->
+        [one] la dernière
+       *[other] une sur { $left }
+    }
+choice-shark = Reprendre la { $gem }
+    .brings = { $lacks ->
+        [yes] la cachette en a besoin
+       *[no] la cachette en a assez
+    }
 choice-decline = Non merci
 choice-keep = Garder ce lancer
 choice-roll = Relancer
-choice-lose = Abandonner une gemme { $gem }
+choice-lose = Abandonner la { $gem }
+    .brings = { $spare ->
+        [0] la cachette en a besoin
+       *[other] { $spare } en réserve
+    }
 choice-take = Prendre la dernière tuile { $row }
 choice-show = Côté { $animal } visible
+    .brings = { $water }
 
-phase-picking-stash = Choisissez une cachette : ses gemmes sont à sauver.
-phase-picking-chips = Choisis ton jeton animal.
-phase-next = Qui joue maintenant ?
+phase-picking-stash = Quelle cachette remplir ? Aucune de ses gemmes ne doit être perdue.
+phase-picking-chips = Quel animal est le tien ? Chacun a son pouvoir.
+phase-next = Qui joue maintenant ? Chacun joue une tuile par manche.
 phase-voting = Votez : qui joue maintenant ?
-phase-placing = Pose ta tuile à l’intérieur ou à l’extérieur.
-phase-swimming = Quel poisson nage ?
-phase-at-dolphin = Payer un coquillage au dauphin ?
+phase-placing = Pose ta tuile : du corail des deux côtés cache les poissons.
+phase-swimming = Quel poisson nage ? L’animal de la tuile dit jusqu’où.
+phase-at-dolphin = Payer un coquillage ? Le dauphin met une gemme à l’abri dans la cachette.
 phase-at-shark = Payer un coquillage au requin ? Il reprend la gemme volée de votre choix.
 phase-rerolling = Garder ce lancer ou relancer ?
-phase-losing = Il n’y en a plus de cette couleur : abandonne une autre gemme.
-phase-taking = Prends une tuile au bout du récif.
-phase-showing = Quel côté de ta tuile est visible ?
+phase-losing = Le coffre n’en a plus de cette couleur : quelle gemme part à la place ?
+phase-taking = La pioche est vide : prends une tuile au bout du récif.
+phase-showing = Quel côté ? L’animal fait nager, le corail cache.
 phase-theft = Tentacula tend un bras.
 phase-drawing = On pioche de nouvelles tuiles.
 
-ending-made-it = Vous avez réussi !
-ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
-ending-so-close = Presque !
-ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula a une gemme qui manque à la cachette.
-ending-reef-gone = Le récif a disparu
-ending-reef-gone-text = Plus personne n’avait de tuile, et les poissons n’étaient pas arrivés.
-ending-chest-bare = Le coffre est vide
-ending-chest-bare-text = Tentacula n’a pas laissé une seule gemme dans le coffre.
-ending-fish-food = Un festin pour Tentacula
-ending-fish-food-text = La cachette était pleine, mais il ne restait plus de récif pour ramener les poissons.
-
-## Options
+## Options (setup)
 
 option-difficulty = Difficulté
 option-difficulty-help = Plus le niveau est élevé, moins il y a de coquillages et de tuiles.
@@ -257,7 +293,6 @@ preset-pros-help = Aucun coquillage, deux tuiles de moins, cachette et jetons au
 label-board = La mer et le récif
 label-stashes = Les six cachettes
 label-chips = Jetons animaux au choix
-label-shell-moves = Coups de coquillage
 label-shells = { $shells ->
     [0] L’équipe n’a pas de coquillage
     [one] L’équipe a un coquillage
@@ -265,8 +300,9 @@ label-shells = { $shells ->
 }
 label-seat = { $seat }
 label-gates = Portes à venir
-label-box = Tuiles dans la boîte
+label-box = Hors du jeu
 label-tentacula = Tentacula dans sa grotte
+label-flap = Le volet de gauche
 label-slot = Place libre { $row }, colonne { $column }
 label-tile-laid = Tuile { $animal } { $row }, colonne { $column }
 label-start = Départ
@@ -284,8 +320,12 @@ label-pile = { $count ->
 label-tile-top = Au sommet de la pioche : tuile { $tile }, { $animal }, { $water }
 label-tile = Tuile { $tile } : { $animal }, { $water }
 label-tile-below = Autre côté de la tuile { $tile } : { $animal }, { $water }
-label-tile-boxed = Tuile { $tile }, hors du jeu
+label-boxed = { $count ->
+    [one] Une tuile hors du jeu
+   *[other] { $count } tuiles hors du jeu
+}
 label-stash = { $stash } : violettes { $purple }, jaunes { $yellow }, rouges { $red }, vertes { $green }, bleues { $blue }, blanches { $white }
+label-stash-lacking = { label-stash }
 label-chest = { $count ->
     [one] Coffre au trésor avec une gemme
    *[other] Coffre au trésor avec { $count } gemmes
@@ -312,7 +352,7 @@ label-gate-pile = { $count ->
    *[other] { $count } portes face cachée
 }
 
-## Ce qu’une édition, ou une position écrite, ne peut pas être
+## Ce qu’une édition, ou une position écrite, ne peut pas être (errors)
 
 edition-columns-beside = ne bordent pas ses cases : la colonne k borde les cases 3k+2 à 3k+4
 edition-columns-room = n’a pas de place : les premières tuiles sont déjà sur la colonne 1
@@ -360,7 +400,7 @@ what-green-gems = gemmes vertes
 what-blue-gems = gemmes bleues
 what-white-gems = gemmes blanches
 
-## Le plateau du terminal
+## Le plateau du terminal (terminal)
 
 picture-round = Manche { $round }
 picture-setting = Mise en place
@@ -378,16 +418,18 @@ picture-key = o récif  ~ trou  . rien  * à l’abri  $ coquillage  D dauphin  
 
 ## Le but, toujours sur la table
 
-aim = Ramenez les trois poissons, avec toutes les gemmes que la cachette demande.
-aim-now = poissons arrivés { $home } sur { $all }{ $need ->
+aim = Ramenez les trois poissons et toutes les gemmes de la cachette.
+aim-now = arrivés { $home } sur { $all }{ $need ->
     [0] {""}
-   *[other] , gemmes encore à vous { $gems } sur { $need }
+   *[other] , gemmes { $gems } sur { $need }
 }
 
 ## À quoi servent les choses
 
 explain-tentacula = Elle vole une gemme pour chaque poisson qu’elle voit : à l’arrivée sur une case et en fin de manche.
     .rules = TN-49, TN-56
+explain-flap = Le parcours continue dessous. Il s’ouvre quand les trois poissons ont passé l’arche.
+    .rules = TN-57, TN-70
 explain-slot = Place libre du récif : du corail des deux côtés abrite trois cases.
     .rules = TN-29, TN-30
 explain-tile = Son animal dit jusqu’où nage un poisson ; son corail cache les poissons, son eau non.
@@ -398,7 +440,7 @@ explain-tile-top = Tu vois ce côté ; qui pioche la tuile reçoit l’autre.
     .rules = TN-53
 explain-tile-below = L’autre côté de la tuile : la tortue peut le choisir.
     .rules = TN-63
-explain-tile-boxed = Hors du jeu.
+explain-boxed = Quand la pioche est vide, une tuile jouée est rangée.
     .rules = TN-26
 explain-pile = De nouvelles tuiles. Quand la pioche est vide, elles viennent du bout du récif.
     .rules = TN-53, TN-54
@@ -416,8 +458,10 @@ explain-square-safe = À l’abri : Tentacula ne peut pas voir un poisson ici.
     .rules = TN-29
 explain-square-open = À découvert : arriver ici coûte une gemme, y rester aussi.
     .rules = TN-49, TN-56
-explain-stash = Ces gemmes doivent être encore là, ici ou dans le coffre, quand le dernier poisson arrive.
+explain-stash = Ces gemmes doivent être encore là, ici ou dans le coffre, quand le dernier poisson arrive. Celles sans réserve rendent la chose dure.
     .rules = TN-80
+explain-stash-lacking = Tentacula a une gemme qu’elle demande. Seul un requin peut la reprendre.
+    .rules = TN-47, TN-80
 explain-chest = Ce que Tentacula peut voler. S’il est vide avant l’arrivée des poissons, c’est perdu.
     .rules = TN-83
 explain-gem = Dans le coffre : Tentacula peut la voler.
@@ -436,12 +480,12 @@ explain-gate = Les poissons franchissent cette arche dans cet ordre, de gauche �
     .rules = TN-36
 explain-gate-pile = Les portes des arches à venir, face cachée.
     .rules = TN-05
-explain-fish-yellow = Jaune : sombrero, grand.
-    .rules = TN-36
-explain-fish-green = Vert : haut-de-forme, moyen.
-    .rules = TN-36
-explain-fish-red = Rouge : chapeau melon, petit.
-    .rules = TN-36
+explain-fish-yellow = Nage jusqu’au prochain animal de la tuile jouée. Aux portes : jaune, sombrero, grand.
+    .rules = TN-31, TN-36
+explain-fish-green = Nage jusqu’au prochain animal de la tuile jouée. Aux portes : vert, haut-de-forme, moyen.
+    .rules = TN-31, TN-36
+explain-fish-red = Nage jusqu’au prochain animal de la tuile jouée. Aux portes : rouge, chapeau melon, petit.
+    .rules = TN-31, TN-36
 explain-fish-seen = À découvert : s’il reste ici, Tentacula vole à la fin de la manche.
     .rules = TN-56
 explain-chip-turtle = Tortue : tu vois les deux côtés de ta tuile et tu en choisis un.
@@ -459,7 +503,7 @@ explain-shell = Les coquillages de l’équipe : pour les coups de coquillage, d
 explain-shell-supply = Des coquillages encore à trouver.
     .rules = TN-44
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-progress = du chemin parcouru par les poissons
 hint-rear = un dernier poisson qui suit
@@ -477,14 +521,24 @@ hint-safe-turns = des tours qui mettent un poisson à l’abri
 hint-idle-turns = des tours où aucun poisson n’avance
 hint-spread = un banc qui se disperse
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Poissons et gemmes
 score-fish = Poissons arrivés
 score-gems = Gemmes sauvées
 score-shells = Coquillages restants
+ending-made-it = Vous avez réussi !
+ending-made-it-text = Les trois poissons sont arrivés et la cachette a toutes ses gemmes.
+ending-so-close = Presque !
+ending-so-close-text = Les trois poissons sont arrivés, mais Tentacula a une gemme qui manque à la cachette.
+ending-reef-gone = Le récif a disparu
+ending-reef-gone-text = Plus personne n’avait de tuile, et les poissons n’étaient pas arrivés.
+ending-chest-bare = Le coffre est vide
+ending-chest-bare-text = Tentacula n’a pas laissé une seule gemme dans le coffre.
+ending-fish-food = Un festin pour Tentacula
+ending-fish-food-text = La cachette était pleine, mais il ne restait plus de récif pour ramener les poissons.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-win = Gagne la partie pendant ce tour.
 goal-home = Ramène un poisson à l’arrivée pendant ce tour.

@@ -7,9 +7,21 @@ kind = Cooperativo, tessere e un dado
 ## Le cose
 
 animal-turtle = tartaruga
+    .upper = Tartaruga
+    .to = alla tartaruga
+    .power = scegli il lato della tessera
 animal-seahorse = cavalluccio
+    .upper = Cavalluccio
+    .to = al cavalluccio
+    .power = rilancia per un furto
 animal-jellyfish = medusa
+    .upper = Medusa
+    .to = alla medusa
+    .power = conchiglia: ogni animale
 animal-crab = granchio
+    .upper = Granchio
+    .to = al granchio
+    .power = metà conchiglie tornano
 
 fish-yellow = Giallo
 fish-green = Verde
@@ -43,7 +55,7 @@ gate-C2 = giallo, rosso, verde
 gate-S1 = grande, medio, piccolo (giallo, verde, rosso)
 gate-S2 = piccolo, medio, grande (rosso, verde, giallo)
 
-water-none = senza buchi
+water-none = corallo dappertutto
 water-a = un buco a sinistra
 water-b = un buco al centro
 water-c = un buco a destra
@@ -53,7 +65,9 @@ water-bc = buchi al centro e a destra
 water-abc = solo buchi
 
 cover-safe = al riparo
+    .price = al riparo
 cover-open = allo scoperto
+    .price = costa una gemma
 
 ## Che cosa è successo
 
@@ -80,7 +94,7 @@ news-votes-to-you = { $seat } vota per te.
 news-turn = Gioca { $seat }.
 news-turn-you = Giochi tu.
 news-places = Una tessera { $animal } va { $row }, colonna { $column }.
-news-no-room = Per la tessera { $animal } non c’è posto; il suo animale vale lo stesso.
+news-no-room = Davanti non c’è più posto: la tessera { $animal } presta solo il suo animale.
 news-boxed = La tessera { $tile } torna nella scatola.
 news-boxed-many = { $count } tessere tornano nella scatola.
 news-swims = { $square ->
@@ -137,65 +151,87 @@ news-fish-food = Il nascondiglio è pieno, ma la barriera è finita. Stasera Ten
 
 ## Le scelte
 
-choice-begin = Preparazione classica
-choice-begin-chips = Distribuire i gettoni in ordine
+choice-begin = Scegli per noi
+choice-begin-chips = Distribuiscili per noi
 choice-stash = Riempi il { $stash }
-choice-chip = Prendi il gettone { $animal }
+    .brings = { $ease ->
+        [least] il più facile
+        [most] il più difficile
+       *[more] più difficile
+    }
+choice-chip = { $animal-upper }
+    .brings = { $animal-power }
 choice-turn = Adesso gioco io
 choice-vote = Voto per { $seat }
 choice-place = Posa la tessera { $row }
+    .brings = { $sheltered ->
+        [0] { $across ->
+            [yes] non ripara nulla: ci sono buchi
+           *[no] di fronte ancora niente corallo
+        }
+        [one] ripara una casella
+       *[other] ripara { $sheltered } caselle
+    }
 choice-swim = Tessera: { $fish } nuota
 choice-shell-move = Conchiglia: { $fish } alla casella { $animal }
 choice-swim-to = { $means ->
-    [shell] Conchiglia: { $fish } alla casella { $animal }
-   *[tile] { $fish } nuota
+    [shell] { $square ->
+        [F] Conchiglia ({ $animal }): { $fish } al traguardo
+       *[other] Conchiglia: { $fish } { $animal-to }
+    }
+   *[tile] { $square ->
+        [F] { $fish } al traguardo
+       *[other] { $fish } { $animal-to }
+    }
 }
     .brings = { $square ->
-        [F] al traguardo
-       *[other] alla casella { $square }{ $special ->
-            [shell] , conchiglia
-            [dolphin] , delfino
-            [shark] , squalo
+        [F] a casa, in salvo
+       *[other] { $special ->
+            [shell] conchiglia,{ " " }
+            [dolphin] delfino,{ " " }
+            [shark] squalo,{ " " }
            *[none] { "" }
-        }, { $cover }
+        }{ $cover-price }
     }
 choice-stay = Nessun pesce nuota
-choice-dolphin = Il delfino nasconde una gemma { $gem }
-choice-shark = Lo squalo riporta una gemma { $gem }
+choice-dolphin = Salva la { $gem }
+    .brings = { $left ->
+        [one] l’ultima
+       *[other] una di { $left }
+    }
+choice-shark = Riporta la { $gem }
+    .brings = { $lacks ->
+        [yes] serve al nascondiglio
+       *[no] il nascondiglio ne ha abbastanza
+    }
 choice-decline = No, grazie
 choice-keep = Tieni questo lancio
 choice-roll = Rilancia
-choice-lose = Rinuncia a una gemma { $gem }
+choice-lose = Rinuncia alla { $gem }
+    .brings = { $spare ->
+        [0] serve al nascondiglio
+       *[other] { $spare } di riserva
+    }
 choice-take = Prendi l’ultima tessera { $row }
 choice-show = Lato { $animal } in su
+    .brings = { $water }
 
-phase-picking-stash = Scegliete un nascondiglio: le sue gemme sono da salvare.
-phase-picking-chips = Scegli il tuo gettone animale.
-phase-next = A chi tocca adesso?
+phase-picking-stash = Quale nascondiglio riempite? Nessuna sua gemma deve andare persa.
+phase-picking-chips = Qual è il tuo animale? Ognuno ha il suo potere.
+phase-next = A chi tocca adesso? Ognuno gioca una tessera per giro.
 phase-voting = Votate: a chi tocca adesso?
-phase-placing = Posa la tua tessera all’interno o all’esterno.
-phase-swimming = Quale pesce nuota?
-phase-at-dolphin = Paghi una conchiglia al delfino?
+phase-placing = Posa la tua tessera: il corallo da entrambi i lati nasconde i pesci.
+phase-swimming = Quale pesce nuota? L’animale della tessera dice fin dove.
+phase-at-dolphin = Paghi una conchiglia? Il delfino mette una gemma al sicuro nel nascondiglio.
 phase-at-shark = Paghi una conchiglia allo squalo? Riporta una gemma rubata, quella che vuoi.
 phase-rerolling = Tieni questo lancio o rilanci?
-phase-losing = Quel colore è finito: rinuncia a un’altra gemma.
-phase-taking = Prendi una tessera dalla coda della barriera.
-phase-showing = Quale lato della tua tessera sta in su?
+phase-losing = Nello scrigno non c’è quel colore: quale gemma va via al suo posto?
+phase-taking = La pila è finita: prendi una tessera dalla coda della barriera.
+phase-showing = Quale lato in su? L’animale muove un pesce, il corallo li nasconde.
 phase-theft = Tentacula allunga un braccio.
 phase-drawing = Si pescano nuove tessere.
 
-ending-made-it = Ce l’avete fatta!
-ending-made-it-text = I tre pesci sono a casa, e nel nascondiglio c’è ogni gemma richiesta.
-ending-so-close = C’è mancato un pelo!
-ending-so-close-text = I tre pesci sono a casa, ma Tentacula ha una gemma che serviva al nascondiglio.
-ending-reef-gone = La barriera è finita
-ending-reef-gone-text = Nessuno aveva più tessere, e i pesci non erano ancora a casa.
-ending-chest-bare = Lo scrigno è vuoto
-ending-chest-bare-text = Nello scrigno Tentacula non vi ha lasciato nemmeno una gemma.
-ending-fish-food = Frittura di pesce
-ending-fish-food-text = Il nascondiglio era pieno, ma non c’era più barriera per portare a casa i pesci.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-difficulty = Difficoltà
 option-difficulty-help = Ai livelli più alti ci sono meno conchiglie e meno tessere.
@@ -257,7 +293,6 @@ preset-pros-help = Nessuna conchiglia, due tessere in meno, nascondiglio e getto
 label-board = Il mare e la barriera
 label-stashes = I sei nascondigli
 label-chips = Gettoni animale tra cui scegliere
-label-shell-moves = Mosse con la conchiglia
 label-shells = { $shells ->
     [0] La squadra non ha conchiglie
     [one] La squadra ha una conchiglia
@@ -265,8 +300,9 @@ label-shells = { $shells ->
 }
 label-seat = { $seat }
 label-gates = Le prossime porte
-label-box = Tessere nella scatola
+label-box = Fuori gioco
 label-tentacula = Tentacula nella grotta
+label-flap = L’aletta sinistra
 label-slot = Posto libero { $row }, colonna { $column }
 label-tile-laid = Tessera { $animal } { $row }, colonna { $column }
 label-start = Partenza
@@ -284,8 +320,12 @@ label-pile = { $count ->
 label-tile-top = In cima alla pila: tessera { $tile }, { $animal }, { $water }
 label-tile = Tessera { $tile }: { $animal }, { $water }
 label-tile-below = L’altro lato della tessera { $tile }: { $animal }, { $water }
-label-tile-boxed = Tessera { $tile }, fuori gioco
+label-boxed = { $count ->
+    [one] Una tessera fuori gioco
+   *[other] { $count } tessere fuori gioco
+}
 label-stash = { $stash }: viola { $purple }, gialle { $yellow }, rosse { $red }, verdi { $green }, blu { $blue }, bianche { $white }
+label-stash-lacking = { label-stash }
 label-chest = { $count ->
     [one] Scrigno del tesoro con una gemma
    *[other] Scrigno del tesoro con { $count } gemme
@@ -312,7 +352,7 @@ label-gate-pile = { $count ->
    *[other] { $count } porte coperte
 }
 
-## Che cosa non può essere un’edizione, o una posizione scritta
+## Che cosa non può essere un’edizione, o una posizione scritta (errors)
 
 edition-columns-beside = non stanno accanto alle loro caselle: la colonna k copre le caselle da 3k+2 a 3k+4
 edition-columns-room = non ha posto: le prime tessere sono già sulla colonna 1
@@ -360,7 +400,7 @@ what-green-gems = gemme verdi
 what-blue-gems = gemme blu
 what-white-gems = gemme bianche
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-round = Giro { $round }
 picture-setting = Preparazione
@@ -378,16 +418,18 @@ picture-key = o barriera ~ buco . niente * al riparo $ conchiglia D delfino X sq
 
 ## Lo scopo, sempre sul tavolo
 
-aim = Portate a casa i tre pesci, con tutte le gemme che chiede il nascondiglio.
-aim-now = pesci a casa { $home } su { $all }{ $need ->
+aim = Portate a casa i tre pesci e le gemme che chiede il nascondiglio.
+aim-now = a casa { $home } su { $all }{ $need ->
     [0] {""}
-   *[other] , gemme ancora vostre { $gems } su { $need }
+   *[other] , gemme { $gems } su { $need }
 }
 
 ## A che cosa servono le cose
 
 explain-tentacula = Ruba una gemma per ogni pesce che vede: all’arrivo e a fine giro.
     .rules = TN-49, TN-56
+explain-flap = Lì sotto il percorso continua. Si apre quando tutti e tre i pesci hanno passato l’arco.
+    .rules = TN-57, TN-70
 explain-slot = Posto libero: il corallo da entrambi i lati ripara tre caselle.
     .rules = TN-29, TN-30
 explain-tile = Il suo animale dice fin dove nuota un pesce; il corallo nasconde i pesci, l’acqua no.
@@ -398,7 +440,7 @@ explain-tile-top = Vedi questo lato; chi la pesca riceve l’altro.
     .rules = TN-53
 explain-tile-below = L’altro lato della tessera: la tartaruga può sceglierlo.
     .rules = TN-63
-explain-tile-boxed = Fuori dal gioco.
+explain-boxed = Quando la pila è finita, una tessera giocata si mette via.
     .rules = TN-26
 explain-pile = Tessere nuove. Quando la pila finisce, si prendono dalla coda della barriera.
     .rules = TN-53, TN-54
@@ -416,8 +458,10 @@ explain-square-safe = Al riparo: qui Tentacula non vede i pesci.
     .rules = TN-29
 explain-square-open = Allo scoperto: arrivare qui costa una gemma, e restarci pure.
     .rules = TN-49, TN-56
-explain-stash = Queste gemme devono restare, qui o nello scrigno, quando arriva l’ultimo pesce.
+explain-stash = Queste gemme devono restare, qui o nello scrigno, quando arriva l’ultimo pesce. Difficili sono quelle senza riserva.
     .rules = TN-80
+explain-stash-lacking = Tentacula ha una gemma che serve qui. Solo uno squalo può riportarla.
+    .rules = TN-47, TN-80
 explain-chest = Ciò che Tentacula può rubare. Se è vuoto prima che i pesci arrivino, avete perso.
     .rules = TN-83
 explain-gem = Nello scrigno: Tentacula può rubarla.
@@ -436,12 +480,12 @@ explain-gate = I pesci passano sotto quest’arco in quest’ordine, da sinistra
     .rules = TN-36
 explain-gate-pile = Le porte dei prossimi archi, coperte.
     .rules = TN-05
-explain-fish-yellow = Giallo: sombrero, grande.
-    .rules = TN-36
-explain-fish-green = Verde: cilindro, medio.
-    .rules = TN-36
-explain-fish-red = Rosso: bombetta, piccolo.
-    .rules = TN-36
+explain-fish-yellow = Nuota fino al prossimo animale della tessera giocata. Alle porte: giallo, sombrero, grande.
+    .rules = TN-31, TN-36
+explain-fish-green = Nuota fino al prossimo animale della tessera giocata. Alle porte: verde, cilindro, medio.
+    .rules = TN-31, TN-36
+explain-fish-red = Nuota fino al prossimo animale della tessera giocata. Alle porte: rosso, bombetta, piccolo.
+    .rules = TN-31, TN-36
 explain-fish-seen = Allo scoperto: se resta qui, Tentacula ruba a fine giro.
     .rules = TN-56
 explain-chip-turtle = Tartaruga: vedi entrambi i lati della tessera e ne scegli uno.
@@ -459,7 +503,7 @@ explain-shell = Le conchiglie della squadra: per mosse, delfini e squali.
 explain-shell-supply = Conchiglie ancora da trovare.
     .rules = TN-44
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-progress = progressi per i pesci
 hint-rear = un ultimo pesce che tiene il passo
@@ -477,14 +521,24 @@ hint-safe-turns = turni che mettono un pesce al riparo
 hint-idle-turns = turni che non muovono nessun pesce
 hint-spread = un gruppo che si sparpaglia
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = Pesci e gemme
 score-fish = Pesci a casa
 score-gems = Gemme salvate
 score-shells = Conchiglie rimaste
+ending-made-it = Ce l’avete fatta!
+ending-made-it-text = I tre pesci sono a casa, e nel nascondiglio c’è ogni gemma richiesta.
+ending-so-close = C’è mancato un pelo!
+ending-so-close-text = I tre pesci sono a casa, ma Tentacula ha una gemma che serviva al nascondiglio.
+ending-reef-gone = La barriera è finita
+ending-reef-gone-text = Nessuno aveva più tessere, e i pesci non erano ancora a casa.
+ending-chest-bare = Lo scrigno è vuoto
+ending-chest-bare-text = Nello scrigno Tentacula non vi ha lasciato nemmeno una gemma.
+ending-fish-food = Frittura di pesce
+ending-fish-food-text = Il nascondiglio era pieno, ma non c’era più barriera per portare a casa i pesci.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-win = Vinci la partita in questo turno.
 goal-home = Porta a casa un pesce in questo turno.

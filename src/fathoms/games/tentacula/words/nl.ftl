@@ -7,21 +7,29 @@ kind = Samen, met tegels en een dobbelsteen
 ## Dingen
 
 animal-turtle = schildpad
+    .upper = Schildpad
     .the = de schildpad
     .next = de volgende schildpad
     .compound = schildpadden
+    .power = kies de kant van je tegel
 animal-seahorse = zeepaardje
+    .upper = Zeepaardje
     .the = het zeepaardje
     .next = het volgende zeepaardje
     .compound = zeepaardjes
+    .power = gooi bij diefstal opnieuw
 animal-jellyfish = kwal
+    .upper = Kwal
     .the = de kwal
     .next = de volgende kwal
     .compound = kwallen
+    .power = schelpen kopen elk dier
 animal-crab = krab
+    .upper = Krab
     .the = de krab
     .next = de volgende krab
     .compound = krabben
+    .power = helft van schelpen blijft
 
 # Geel en Groen beginnen met dezelfde letter: op het bord van de terminal staan de hoeden.
 fish-yellow = Sombrero
@@ -65,7 +73,7 @@ gate-C2 = geel, rood, groen
 gate-S1 = groot, middelgroot, klein (geel, groen, rood)
 gate-S2 = klein, middelgroot, groot (rood, groen, geel)
 
-water-none = geen gaten
+water-none = overal koraal
 water-a = een gat links
 water-b = een gat in het midden
 water-c = een gat rechts
@@ -75,7 +83,9 @@ water-bc = gaten in het midden en rechts
 water-abc = niets dan gaten
 
 cover-safe = beschut
+    .price = beschut
 cover-open = in het zicht
+    .price = kost een edelsteen
 
 ## Wat er gebeurd is
 
@@ -102,7 +112,7 @@ news-votes-to-you = { $seat } stemt op jou.
 news-turn = { $seat } speelt.
 news-turn-you = Jij speelt.
 news-places = Er komt een { $animal-compound }tegel { $row }, in kolom { $column }.
-news-no-room = Voor de { $animal-compound }tegel is geen plek; het dier telt wel mee.
+news-no-room = Vooraan is geen plek meer vrij: van de { $animal-compound }tegel telt alleen het dier.
 news-boxed = Tegel { $tile } gaat terug in de doos.
 news-boxed-many = { $count } tegels gaan terug in de doos.
 news-swims = { $square ->
@@ -159,65 +169,87 @@ news-fish-food = De verstopplek is vol, maar het rif is op. Vissenvoer!
 
 ## Keuzes
 
-choice-begin = Klaarzetten zoals altijd
-choice-begin-chips = Fiches op volgorde uitdelen
+choice-begin = Kies voor ons
+choice-begin-chips = Deel ze voor ons uit
 choice-stash = Vul { $stash }
-choice-chip = Neem het { $animal-compound }fiche
+    .brings = { $ease ->
+        [least] makkelijkst
+        [most] moeilijkst
+       *[more] moeilijker
+    }
+choice-chip = { $animal-upper }
+    .brings = { $animal-power }
 choice-turn = Nu speel ik
 choice-vote = Laat { $seat } nu spelen
 choice-place = Leg de tegel { $row }
+    .brings = { $sheltered ->
+        [0] { $across ->
+            [yes] beschut niets: gaten
+           *[no] nog geen koraal ertegenover
+        }
+        [one] beschut één veld
+       *[other] beschut { $sheltered } velden
+    }
 choice-swim = Tegel: { $fish-name } zwemt
 choice-shell-move = Schelp: { $fish-name } naar { $animal-next }
 choice-swim-to = { $means ->
-    [shell] Schelp: { $fish-name } naar { $animal-next }
-   *[tile] { $fish-name } zwemt
+    [shell] { $square ->
+        [F] Schelp ({ $animal }): { $fish-name } naar de finish
+       *[other] Schelp: { $fish-name } naar { $animal-the }
+    }
+   *[tile] { $square ->
+        [F] { $fish-name } naar de finish
+       *[other] { $fish-name } naar { $animal-the }
+    }
 }
     .brings = { $square ->
-        [F] naar de finish
-       *[other] naar veld { $square }{ $special ->
-            [shell] , schelp
-            [dolphin] , dolfijn
-            [shark] , haai
+        [F] thuis en veilig
+       *[other] { $special ->
+            [shell] schelp,{ " " }
+            [dolphin] dolfijn,{ " " }
+            [shark] haai,{ " " }
            *[none] { "" }
-        }, { $cover }
+        }{ $cover-price }
     }
 choice-stay = Verzet geen vis
-choice-dolphin = De dolfijn verstopt een { $gem-inflected } edelsteen
-choice-shark = De haai haalt een { $gem-inflected } edelsteen terug
+choice-dolphin = Red { $gem }
+    .brings = { $left ->
+        [one] de laatste
+       *[other] een van { $left }
+    }
+choice-shark = Haal { $gem } terug
+    .brings = { $lacks ->
+        [yes] de verstopplek heeft hem nodig
+       *[no] de verstopplek heeft er genoeg
+    }
 choice-decline = Nee, dank je
 choice-keep = Hou deze worp
 choice-roll = Gooi opnieuw
-choice-lose = Sta een { $gem-inflected } edelsteen af
+choice-lose = Sta { $gem } af
+    .brings = { $spare ->
+        [0] de verstopplek heeft hem nodig
+       *[other] { $spare } over
+    }
 choice-take = Pak de laatste tegel { $row }
 choice-show = Leg { $animal-the } boven
+    .brings = { $water }
 
-phase-picking-stash = Kies een verstopplek: die edelstenen moeten jullie redden.
-phase-picking-chips = Kies je dierenfiche.
-phase-next = Wie speelt nu?
+phase-picking-stash = Welke verstopplek vullen jullie? Er mag geen edelsteen van weg.
+phase-picking-chips = Welk dier is van jou? Elk kan iets anders.
+phase-next = Wie speelt nu? Iedereen speelt één tegel per ronde.
 phase-voting = Stem: wie speelt nu?
-phase-placing = Leg je tegel aan de binnenkant of aan de buitenkant.
-phase-swimming = Welke vis zwemt er?
-phase-at-dolphin = Een schelp betalen voor de dolfijn?
+phase-placing = Leg je tegel: koraal aan beide kanten verbergt vissen.
+phase-swimming = Welke vis zwemt er? Het dier van de tegel zegt hoe ver.
+phase-at-dolphin = Een schelp betalen? De dolfijn brengt een edelsteen veilig naar de verstopplek.
 phase-at-shark = Een schelp betalen voor de haai? Hij haalt een gestolen edelsteen naar keuze terug.
 phase-rerolling = Hou je deze worp, of gooi je opnieuw?
-phase-losing = Die kleur is op: sta een andere edelsteen af.
-phase-taking = Pak een tegel van het einde van het rif.
-phase-showing = Welke kant van je tegel ligt boven?
+phase-losing = De schatkist heeft er geen in die kleur: welke gaat er dan weg?
+phase-taking = De stapel is op: pak een tegel van het einde van het rif.
+phase-showing = Welke kant boven? Het dier beweegt een vis, het koraal verbergt ze.
 phase-theft = Tentacula strekt een arm uit.
 phase-drawing = Er worden nieuwe tegels getrokken.
 
-ending-made-it = Gelukt!
-ending-made-it-text = Alle drie de vissen zijn thuis, en in de verstopplek ligt elke edelsteen die erin hoort.
-ending-so-close = Bijna!
-ending-so-close-text = Alle drie de vissen zijn thuis, maar Tentacula heeft een edelsteen die in de verstopplek hoort.
-ending-reef-gone = Het rif is op
-ending-reef-gone-text = Niemand had nog een tegel, en de vissen waren nog niet thuis.
-ending-chest-bare = De schatkist is leeg
-ending-chest-bare-text = Tentacula heeft geen enkele edelsteen in de kist laten liggen.
-ending-fish-food = Vissenvoer
-ending-fish-food-text = De verstopplek was vol, maar er was geen rif meer om de vissen thuis te brengen.
-
-## Opties
+## Opties (setup)
 
 option-difficulty = Moeilijkheid
 option-difficulty-help = Op een hoger niveau zijn er minder schelpen en minder riftegels.
@@ -279,7 +311,6 @@ preset-pros-help = Geen schelpen, twee riftegels minder, het toeval kiest versto
 label-board = De zee en het rif
 label-stashes = De zes verstopplekken
 label-chips = Dierenfiches om uit te kiezen
-label-shell-moves = Schelpzetten
 label-shells = { $shells ->
     [0] Het team heeft geen schelp
     [one] Het team heeft één schelp
@@ -287,8 +318,9 @@ label-shells = { $shells ->
 }
 label-seat = { $seat }
 label-gates = Poorten die nog komen
-label-box = Tegels in de doos
+label-box = Uit het spel
 label-tentacula = Tentacula in de grot
+label-flap = De linkerflap
 label-slot = Vrije plek in het rif { $row }, kolom { $column }
 label-tile-laid = { $animal-compound }tegel { $row }, kolom { $column }
 label-start = Start
@@ -306,8 +338,12 @@ label-pile = { $count ->
 label-tile-top = Boven op de stapel: tegel { $tile }, { $animal }, { $water }
 label-tile = Tegel { $tile }: { $animal }, { $water }
 label-tile-below = Andere kant van tegel { $tile }: { $animal }, { $water }
-label-tile-boxed = Tegel { $tile }, uit het spel
+label-boxed = { $count ->
+    [one] Eén tegel uit het spel
+   *[other] { $count } tegels uit het spel
+}
 label-stash = { $stash }: paars { $purple }, geel { $yellow }, rood { $red }, groen { $green }, blauw { $blue }, wit { $white }
+label-stash-lacking = { label-stash }
 label-chest = { $count ->
     [one] Schatkist met één edelsteen
    *[other] Schatkist met { $count } edelstenen
@@ -334,7 +370,7 @@ label-gate-pile = { $count ->
    *[other] { $count } gedekte poorten
 }
 
-## Wat een editie, of een opgeschreven stelling, niet kan zijn
+## Wat een editie, of een opgeschreven stelling, niet kan zijn (errors)
 
 edition-columns-beside = ligt niet naast zijn velden: kolom k hoort bij de velden 3k+2 tot en met 3k+4
 edition-columns-room = heeft geen ruimte: de eerste tegels liggen al in kolom 1
@@ -382,7 +418,7 @@ what-green-gems = groene edelstenen
 what-blue-gems = blauwe edelstenen
 what-white-gems = witte edelstenen
 
-## Het bord in de terminal
+## Het bord in de terminal (terminal)
 
 picture-round = Ronde { $round }
 picture-setting = Klaarzetten
@@ -402,16 +438,18 @@ picture-key =
 
 ## Het doel, altijd op tafel
 
-aim = Breng alle drie de vissen thuis, met elke edelsteen die de verstopplek vraagt.
-aim-now = vissen thuis { $home } van { $all }{ $need ->
+aim = Breng de drie vissen thuis, met alle edelstenen van de verstopplek.
+aim-now = thuis { $home } van { $all }{ $need ->
     [0] {""}
-   *[other] , edelstenen nog van jullie { $gems } van { $need }
+   *[other] , edelstenen { $gems } van { $need }
 }
 
 ## Wat de dingen doen
 
 explain-tentacula = Ze steelt een edelsteen voor elke vis die ze ziet: bij aankomst en aan het eind van een ronde.
     .rules = TN-49, TN-56
+explain-flap = Eronder gaat de route verder. Hij klapt open als alle drie de vissen onder de boog door zijn.
+    .rules = TN-57, TN-70
 explain-slot = Vrije plek in het rif: koraal aan beide kanten beschut drie velden.
     .rules = TN-29, TN-30
 explain-tile = Het dier zegt hoe ver een vis zwemt; het koraal verbergt vissen, het water niet.
@@ -422,7 +460,7 @@ explain-tile-top = Deze kant zie je; wie hem trekt, krijgt de andere.
     .rules = TN-53
 explain-tile-below = De andere kant van de tegel: de schildpad mag die kiezen.
     .rules = TN-63
-explain-tile-boxed = Uit het spel.
+explain-boxed = Is de stapel op, dan gaat een gespeelde tegel weg.
     .rules = TN-26
 explain-pile = Nieuwe tegels. Is hij leeg, dan komen ze van het eind van het rif.
     .rules = TN-53, TN-54
@@ -440,8 +478,10 @@ explain-square-safe = Beschut: hier kan Tentacula een vis niet zien.
     .rules = TN-29
 explain-square-open = In het zicht: hier aankomen kost een edelsteen, blijven ook.
     .rules = TN-49, TN-56
-explain-stash = Deze edelstenen moeten er nog zijn, hier of in de schatkist, als de laatste vis thuis is.
+explain-stash = Deze edelstenen moeten er nog zijn, hier of in de schatkist, als de laatste vis thuis is. Lastig zijn die zonder reserve.
     .rules = TN-80
+explain-stash-lacking = Tentacula heeft een edelsteen die hier hoort. Alleen een haai haalt hem terug.
+    .rules = TN-47, TN-80
 explain-chest = Wat Tentacula kan stelen. Leeg voordat de vissen thuis zijn: verloren.
     .rules = TN-83
 explain-gem = In de schatkist: Tentacula kan hem stelen.
@@ -460,12 +500,12 @@ explain-gate = Vissen gaan in deze volgorde onder de boog door, van links naar r
     .rules = TN-36
 explain-gate-pile = De poorten van de volgende bogen, gedekt.
     .rules = TN-05
-explain-fish-yellow = Sombrero: geel, groot.
-    .rules = TN-36
-explain-fish-green = Hoge hoed: groen, middelgroot.
-    .rules = TN-36
-explain-fish-red = Bolhoed: rood, klein.
-    .rules = TN-36
+explain-fish-yellow = Zwemt naar het volgende dier van de gespeelde tegel. Bij poorten: geel, sombrero, groot.
+    .rules = TN-31, TN-36
+explain-fish-green = Zwemt naar het volgende dier van de gespeelde tegel. Bij poorten: groen, hoge hoed, middelgroot.
+    .rules = TN-31, TN-36
+explain-fish-red = Zwemt naar het volgende dier van de gespeelde tegel. Bij poorten: rood, bolhoed, klein.
+    .rules = TN-31, TN-36
 explain-fish-seen = In het zicht: blijft hij hier, dan steelt Tentacula aan het eind van de ronde.
     .rules = TN-56
 explain-chip-turtle = Schildpad: je ziet beide kanten van je tegel en kiest er een.
@@ -483,7 +523,7 @@ explain-shell = De schelpen van het team: voor schelpzetten, dolfijnen en haaien
 explain-shell-supply = Schelpen die nog te vinden zijn.
     .rules = TN-44
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-progress = vissen die opschieten
 hint-rear = een laatste vis die bijblijft
@@ -501,14 +541,24 @@ hint-safe-turns = beurten die een vis in veiligheid brengen
 hint-idle-turns = beurten waarin geen vis zwemt
 hint-spread = vissen die uit elkaar drijven
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = Vissen en edelstenen
 score-fish = Vissen thuis
 score-gems = Geredde edelstenen
 score-shells = Schelpen over
+ending-made-it = Gelukt!
+ending-made-it-text = Alle drie de vissen zijn thuis, en in de verstopplek ligt elke edelsteen die erin hoort.
+ending-so-close = Bijna!
+ending-so-close-text = Alle drie de vissen zijn thuis, maar Tentacula heeft een edelsteen die in de verstopplek hoort.
+ending-reef-gone = Het rif is op
+ending-reef-gone-text = Niemand had nog een tegel, en de vissen waren nog niet thuis.
+ending-chest-bare = De schatkist is leeg
+ending-chest-bare-text = Tentacula heeft geen enkele edelsteen in de kist laten liggen.
+ending-fish-food = Vissenvoer
+ending-fish-food-text = De verstopplek was vol, maar er was geen rif meer om de vissen thuis te brengen.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-win = Win het spel in deze beurt.
 goal-home = Breng in deze beurt een vis thuis.

@@ -2,7 +2,7 @@
 
 from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
-from fathoms.games.treasure_hunting_kraken.names import ENRAGED, TANTRUM
+from fathoms.games.treasure_hunting_kraken.names import ENRAGED, LATER, NEXT, TANTRUM
 from fathoms.games.treasure_hunting_kraken.options import EACH, HIGHEST, LOWEST, NEXT_OWN_TURN, SINGLE
 from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die, roll_kraken_dice
 from fathoms.games.treasure_hunting_kraken.rules.sailing import arrive, is_blocked
@@ -66,9 +66,9 @@ def defend(b: Box, s: State, seat: int) -> None:
 def grip(s: State, seat: int) -> None:
     """TH-45: the next roll for points is hampered; the starting player's may be the one after this turn's."""
     if s.kraken_timing == NEXT_OWN_TURN and seat == s.first:
-        s.gripped[seat] |= 2
+        s.gripped[seat] |= LATER
     else:
-        s.gripped[seat] |= 1
+        s.gripped[seat] |= NEXT
     tell(s, news.GRIPPED, seat, s.die[seat], kraken_value(s))
 
 

@@ -2,6 +2,7 @@
 
 from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
+from fathoms.games.treasure_hunting_kraken.names import NEXT
 from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die
 from fathoms.games.treasure_hunting_kraken.rules.fight import has_target
 from fathoms.games.treasure_hunting_kraken.rules.kraken import turn_dial
@@ -55,7 +56,7 @@ def take_off(b: Box, s: State) -> None:
     if s.lost[seat] > 0:
         s.lost[seat] = 0
         tell(s, news.WEAKENED, seat, s.points)
-    if s.gripped[seat] & 1:
+    if s.gripped[seat] & NEXT:
         s.points = min(s.points, b.kraken_points)
         tell(s, news.HAMPERED, seat, s.points)
     s.gripped[seat] >>= 1

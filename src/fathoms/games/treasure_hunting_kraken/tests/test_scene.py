@@ -99,7 +99,8 @@ def test_a_space_several_moves_away_is_one_click_and_costs_what_it_says() -> Non
     for route in shown.routes:
         there = play(position("B10", "A4", points=11), *route.actions)
         assert route.id == f"to-{SPACES[there.at[0]]}"
-        assert spots[route.id].count == route.about["points"] == 11 - there.points
+        assert spots[f"{route.id}/price"].count == route.about["price"] == 11 - there.points
+        assert spots[route.id].kind.startswith("far")
         assert len(route.actions) > 1
     assert not scene(BOX, s, 1).routes and not scene(BOX, s, -1).routes
 
@@ -111,10 +112,11 @@ def test_a_route_stops_where_one_must_decide() -> None:
 
 
 def test_swords_lie_on_what_may_be_attacked_and_a_space_means_sailing() -> None:
-    """TH-28: the ship itself bars no space."""
+    """TH-28: the ship itself bars no space; and as dice cannot be taken back, it is clicked twice."""
     s = position("A4", "A5", points=6)
     spots = {p.id: p.kind for p in container(BOX, s, "sea").pieces if p.spot}
     assert (spots["attack-1"], spots["to-A5"][:3]) == ("attack-target", "may")
+    assert path(BOX, s, 0, GAME.verbs.number("attack 1")) == ("attack-1", "attack-1")
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -126,13 +128,21 @@ def test_ships_on_one_space_lie_side_by_side_and_shrink(count: int) -> None:
 
 
 def test_the_treasure_is_in_the_centre_or_on_deck_and_never_twice() -> None:
-    """TH-22, TH-23: and its ship carries it."""
+    """TH-22, TH-23: and lies at the bow of the ship that has it, whichever way that sails."""
     free, held = position("X", "A4"), position("X", "A4", holder=0)
     assert kinds(BOX, free, "sea")["treasure"] == "treasure"
-    assert "treasure" not in kinds(BOX, free, "deck-0")
-    assert kinds(BOX, held, "deck-0")["treasure"] == "treasure"
-    assert "treasure" not in kinds(BOX, held, "sea")
-    assert kinds(BOX, held, "sea")["ship-0"] == "ship-red-treasure"
+    assert "loot-0" not in kinds(BOX, free, "deck-0")
+    assert kinds(BOX, held, "deck-0")["loot-0"] == "treasure"
+    assert kinds(BOX, held, "sea")["treasure"] == "treasure-aboard"
+    for space, side in (("A2", -1), ("A12", 1)):
+        on = {p.id: p for p in container(BOX, position(space, "A4", holder=0), "sea").pieces}
+        assert (on["treasure"].x - on["ship-0"].x) * side > 0
+
+
+def test_the_treasure_is_seen_behind_whoever_has_come_for_it() -> None:
+    """TH-22: the ship that asks whether to take it hides no more than its rim."""
+    on = {p.id: p for p in container(BOX, position("X", "A4", phase="finding"), "sea").pieces}
+    assert on["ship-0"].y - on["treasure"].y > 80
 
 
 def test_a_pillar_wears_its_die_and_the_tentacles_rise_in_a_rage() -> None:
@@ -163,15 +173,31 @@ def test_the_krakens_dice_lie_there_while_it_is_enraged() -> None:
 def test_a_space_is_called_by_what_is_printed_on_it_where_one_may_sail_there_too() -> None:
     """TH-11, TH-46: wind and coral are explained, near and far."""
     spots = {p.id: p.label for p in container(BOX, position("B0", "A4", points=3), "sea").pieces if p.spot}
-    assert (spots["to-B1"], spots["to-B2"], spots["to-B3"]) == ("label-coral", "label-wind", "label-space")
+    assert (spots["to-B1"], spots["to-B2"], spots["to-B3"]) == ("label-coral", "label-wind", "")
 
 
 def test_the_price_of_the_next_space_is_shown_only_with_the_choice() -> None:
     """While a turn is told nothing can be chosen, and no price lies on the board."""
     pieces = container(BOX, position("A4", "A9", points=2), "sea").pieces
     prices = {p.id: p.count for p in pieces if p.kind == "cost"}
-    assert prices == {"to-A5/price": 1, "to-A6": 2, "to-A3/price": 2}
+    assert prices == {"to-A5/price": 1, "to-A6/price": 2, "to-A3/price": 2}
     assert all(p.spot for p in pieces if p.id in prices)
+
+
+@pytest.mark.parametrize(
+    ("space", "holder", "said"),
+    [
+        ("A4", -1, ("aim-far", 3)),
+        ("C1", -1, ("aim-far", 1)),
+        ("X", -1, ("aim", 0)),
+        ("X", 0, ("aim-home", 3)),
+        ("A4", 0, ("aim-home", 0)),
+    ],
+)
+def test_the_aim_says_how_many_rings_there_are_to_go(space: str, holder: int, said: tuple[str, int]) -> None:
+    """TH-16, TH-17, TH-22, TH-24: inward to the treasure, outward with it."""
+    message = aim(BOX, position(space, "A9", holder=holder), 0)
+    assert (message.key, message.about["rings"]) == said
 
 
 @pytest.mark.parametrize(
@@ -224,5 +250,38 @@ def test_fetching_the_treasure_and_bringing_it_home_are_the_usual_wish() -> None
     forward = GAME.verbs.number("forward")
     assert (spoken(BOX, home, 0, forward).key, manner(BOX, home, 0, forward)) == ("choice-sail-home", "usual")
     said = spoken(BOX, position("A2", "B0", points=3), 0, forward)
-    assert GAME.words("en").tell(said) == "Sail to A3 (wind) for 1 point"
+    assert GAME.words("en").tell(said) == "Sail forward to A3 (wind) for 1 point"
     assert (said.about["left"], said.about["wind"]) == (2, 1)
+
+
+def test_a_way_goes_from_space_to_space_and_past_no_pillar() -> None:
+    """TH-15, TH-16, TH-20: where the ship will have been."""
+    s = position("A3", "A9", points=10, pillar={"B1": 6})
+    via = {route.id: list(route.via) for route in scene(BOX, s, 0).routes}
+    assert via["to-B2"] == ["space-A4"]
+    assert via["to-B3"] == ["space-A4", "space-B2"]
+
+
+def test_the_end_of_a_turn_says_what_is_lost_and_whether_the_wind_blows() -> None:
+    """TH-08, TH-11: points that are left, and where the next turn begins."""
+    end = GAME.verbs.number("end")
+    said = [spoken(BOX, position(space, "B0", points=2), 0, end).about for space in ("A3", "A4")]
+    assert said == [{"points": 2, "wind": 1}, {"points": 2, "wind": 0}]
+
+
+def test_a_fight_says_what_there_is_to_win() -> None:
+    """TH-32, TH-33, TH-37: points, the treasure, what is left of a pillar."""
+    s = position("A4", "A5", points=6, pillar={"B1": 6})
+    attack = GAME.verbs.number("attack 1")
+    assert spoken(BOX, s, 0, attack).about == {"other": 1, "price": 3, "treasure": 0, "lost": 2}
+    assert spoken(BOX, position("A4", "A5", points=6, holder=1), 0, attack).about["treasure"] == 1
+    b5 = position("B4", "A20", pillar={"B5": 4})
+    assert spoken(BOX, b5, 0, GAME.verbs.number("pillar B5")).about["left"] == 4
+
+
+def test_what_the_points_no_longer_pay_is_barred() -> None:
+    """TH-14: and nothing is before a turn has points."""
+    barred = [p.id for p in container(BOX, position("A4", "A9", points=3), "costs").pieces if "barred" in p.label]
+    assert barred == ["cost-inward", "cost-outward"]
+    waiting = container(BOX, position("A4", "A9", phase="starting"), "costs").pieces
+    assert not [p.id for p in waiting if "barred" in p.label]

@@ -34,7 +34,7 @@ news-kraken-rolls = Der Krake würfelt { $one } und { $two }. Zu schlagen: { $va
 news-escapes = { $seat } würfelt { $die } gegen { $value } und entwischt.
 news-escapes-you = Du würfelst { $die } gegen { $value } und entwischst.
 news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
-news-gripped-you = Du würfelst { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
+news-gripped-you = Du würfelst { $die } gegen { $value }: Der Krake hat dein Schiff gepackt.
 news-pillar-rises = Auf { $space } wächst eine Korallensäule empor.
 news-pillar-rises-many = { $count } Korallensäulen steigen auf.
 news-pillar-mends = Die Säule auf { $space } wächst nach.
@@ -109,51 +109,66 @@ news-won-you = Du bist mit dem Schatz daheim!
 choice-take = Den Schatz nehmen
 choice-leave = Liegen lassen
 choice-end = Zug beenden
+    .brings = { $wind ->
+        [1] Wind: nächster Wurf ×2
+       *[other] { $points ->
+            [one] 1 Punkt bleibt übrig
+           *[other] { $points } Punkte bleiben übrig
+        }
+    }
 choice-forward = Vorwärts segeln
 choice-backward = Rückwärts segeln
 choice-inward = Nach innen segeln
 choice-outward = Nach außen segeln: { $space }
-choice-sail = Kurs auf { $space }{ $wind ->
+choice-wind = { $wind ->
     [1] {" "}(Wind)
    *[other] {""}
-} für { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
 }
+choice-for = {" "}für { $price ->
+    [one] { $price } Punkt
+   *[other] { $price } Punkte
+}
+choice-sail = Kurs auf { $space }{ choice-wind }{ choice-for }
     .brings = { $left ->
         [0] kein Punkt bleibt
         [one] 1 Punkt bleibt
        *[other] { $left } Punkte bleiben
     }{ $wind ->
-        [1] ; Wind, dein nächster Wurf zählt doppelt
+        [1] ; Wind: nächster Wurf ×2
        *[other] {""}
     }
-choice-sail-treasure = Kurs auf den Schatz für { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-choice-sail-home = Heimsegeln und gewinnen für { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+choice-sail-forward = Vorwärts: { $space }{ choice-wind }{ choice-for }
+    .brief = Vorwärts
+    .brings = { choice-sail.brings }
+choice-sail-backward = Zurück: { $space }{ choice-wind }{ choice-for }
+    .brief = Zurück
+    .brings = { choice-sail.brings }
+choice-sail-inward = Nach innen: { $space }{ choice-wind }{ choice-for }
+    .brief = Nach innen
+    .brings = { choice-sail.brings }
+choice-sail-outward = Nach außen: { $space }{ choice-wind }{ choice-for }
+    .brief = Nach außen: { $space }
+    .brings = { choice-sail.brings }
+choice-sail-treasure = Kurs auf den Schatz{ choice-for }
+    .brief = Kurs auf den Schatz
+choice-sail-home = Heimsegeln und gewinnen{ choice-for }
+    .brief = Heimsegeln und gewinnen
 choice-attack = { $other } angreifen
 choice-pillar = Die Säule auf { $space } rammen
-choice-attack-priced = { choice-attack } für { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-choice-pillar-priced = { choice-pillar } für { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+choice-attack-priced = { choice-attack }{ choice-for }
+    .brief = { choice-attack }
+    .brings = { $treasure ->
+        [1] mit dem höheren Würfel gehört der Schatz dir
+       *[other] mit dem höheren Würfel: { $lost } weniger beim nächsten Wurf
+    }
+choice-pillar-priced = { choice-pillar }{ choice-for }
+    .brief = { choice-pillar }
+    .brings = dein Würfel geht von ihren { $left } ab
 
-phase-acting = Segle, greif an oder beende deinen Zug.
+phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt den nächsten Wurf.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
 
-ending-returned = Der Schatz ist daheim!
-ending-returned-text = Ein Schiff liegt mit dem Juwel am Start; die anderen spinnen Seemannsgarn, wie knapp es war.
-
-## Optionen
+## Optionen (setup)
 
 option-board = Spielplan
 option-board-help = Welchen Strudel ihr befahrt: den Mahlstrom mit drei Ringen oder den kurzen mit zwei. Eine Ausgabe-Datei kann einen anderen mitbringen.
@@ -235,11 +250,15 @@ label-point-spent = ausgegebener Punkt
 label-kraken-dice = Die Würfel des Kraken
 label-kraken-die = ein Würfel des Kraken: { $die }
 label-costs = Was es kostet, in Punkten
-label-cost-forward = vorwärts: { $points }
-label-cost-backward = rückwärts: { $points }
-label-cost-attack = Angriff: { $points }
-label-cost-inward = nach innen: { $points }
-label-cost-outward = nach außen: { $points }
+label-cost = { $way ->
+    [forward] vorwärts
+    [backward] zurück
+    [attack] Angriff
+    [inward] nach innen
+   *[outward] nach außen
+}: { $points }
+label-cost-barred = { label-cost }
+label-on-wind = auf Wind: Der nächste Wurf zählt doppelt
 label-deck = Deck von { $seat }
 label-die = Würfel: { $die }
 label-lost = nächster Wurf: { $points ->
@@ -255,7 +274,6 @@ label-centre = die Mitte, mit Wind
 label-start = Start, { $space }
 label-wind = Wind auf { $space }
 label-coral = Korallensockel auf { $space }
-label-space = { $space }
 label-tentacle = Tentakel auf { $space }
 label-pillar = Säule auf { $space }, noch { $left }
 label-ship = { $seat }, Schiff: { $space }
@@ -265,7 +283,7 @@ label-ship-treasure-you = dein Schiff mit dem Schatz: { $space }
 label-kraken = der Krake { $mood-is }
 label-dial = der Launenkreis, Runde { $round }
 
-## Der Spielplan im Terminal
+## Der Spielplan im Terminal (terminal)
 
 picture-head = Runde { $round }. Der Krake { $mood-is }; { $left ->
     [0] dabei bleibt es.
@@ -284,7 +302,15 @@ picture-holds = hat den Schatz
 ## Das Ziel, immer auf dem Tisch
 
 aim = Hol den Schatz aus der Mitte und sei vor allen anderen zurück am Start.
-aim-home = Du hast den Schatz: Segle mit ihm heim zum Start.
+aim-far = Hol den Schatz, { $rings ->
+    [one] einen Ring
+   *[other] { $rings } Ringe
+} weiter innen, und sei vor allen zurück am Start.
+aim-home = Du hast den Schatz: { $rings ->
+    [0] segle den Ring entlang heim zum Start.
+    [one] einen Ring nach außen, dann heim zum Start.
+   *[other] { $rings } Ringe nach außen, dann heim zum Start.
+}
 aim-chase = Jag { $seat } im Kampf den Schatz ab, dann segle heim.
 aim-now = { $coral ->
     [0] { $rounds ->
@@ -298,6 +324,7 @@ aim-now = { $coral ->
        *[other] in { $rounds } Runden steigen Korallen auf
     }
 }
+aim-far-now = { aim-now }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
 
@@ -319,6 +346,8 @@ explain-cost-outward = Ein Ring nach außen: teurer als ein normaler Wurf; start
     .rules = TH-17
 explain-cost-attack = Greif ein Schiff oder eine Säule neben dir an.
     .rules = TH-28, TH-36
+explain-cost-barred = Das kostet { $points }; du hast noch { $left }.
+    .rules = TH-07
 explain-die = Der Würfel dieser Person: für Punkte, Kämpfe und Verteidigung.
     .rules = TH-10
 explain-lost = Ein Kampf ging verloren: weniger Punkte beim nächsten Wurf.
@@ -335,8 +364,6 @@ explain-wind = Wind: Beginn deinen Zug hier, und dein Wurf zählt doppelt.
     .rules = TH-11
 explain-coral = Korallensockel: jetzt ruhig, nach dem nächsten Wutanfall eine Säule.
     .rules = TH-46
-explain-space = Ein gewöhnliches Feld; beliebig viele Schiffe haben Platz.
-    .rules = TH-19
 explain-tentacle = Schiffe im Umkreis von einem Feld werden angegriffen, wenn der Krake zornig ist.
     .rules = TH-42
 explain-pillar = Kein Schiff kommt durch. Ramm sie, bis sie zerbröselt.
@@ -354,7 +381,7 @@ explain-kraken-tantrum = Wutanfall: Auf jedem Korallensockel wächst eine Säule
 explain-dial = Die Laune des Kraken, jede Runde einen Schritt weiter. Augen zu: nichts. Auge offen: Schiffe nahe bei Tentakeln werden angegriffen. Koralle: Säulen steigen auf.
     .rules = TH-05, TH-42, TH-46
 
-## Worauf der Coach schaut
+## Worauf der Coach schaut (coach)
 
 hint-holds = eine Chance auf den Schatz
 hint-robbed = den Schatz auf einem anderen Schiff
@@ -371,7 +398,7 @@ hint-between = andere Schiffe zwischen dir und dem Start
 hint-on-wind = Wind in den Segeln
 hint-in-reach = Tentakel in Reichweite deines Schiffs
 
-## Warum sich eine Ausgabe nicht spielen lässt
+## Warum sich eine Ausgabe nicht spielen lässt (errors)
 
 edition-no-way-in = lässt keinen Weg von { $from } zur Mitte, und so könnte das Spiel nie enden (TH-51)
 edition-no-way-home = lässt keinen Weg von { $from } zum Start, und so könnte das Spiel nie enden (TH-51)
@@ -390,7 +417,7 @@ edition-outward = führt nach außen zu { $to }, aber { $to } führt nicht nach 
 edition-outward-missing = führt nicht nach außen zu { $to }, aber { $to } führt nach innen zu { $from } (TH-51)
 edition-space = nennt „{ $given }“, aber das ist kein Feld; Felder heißen A0, B3, X
 
-## Warum eine Stellung nicht auf dem Tisch liegen kann
+## Warum eine Stellung nicht auf dem Tisch liegen kann (errors)
 
 what-ships = Schiffe
 position-no-base = eine Säule steht auf einem Korallensockel; dieser Spielplan hat sie auf { $known }
@@ -399,12 +426,14 @@ position-off-board = { $seat } ist auf { $space }, das diesem Spielplan fehlt; e
 position-under-pillar = { $seat } ist auf { $space }, wo eine Säule steht; dort kann kein Schiff sein (TH-20)
 position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in der Mitte, und der Schatz auch (TH-22)
 
-## Der Stand am Ende
+## Der Stand am Ende (end)
 
 score-title = Der Schatz
 score-rounds = Runden
+ending-returned = Der Schatz ist daheim!
+ending-returned-text = Ein Schiff liegt mit dem Juwel am Start; die anderen spinnen Seemannsgarn, wie knapp es war.
 
-## Was die Rätsel verlangen
+## Was die Rätsel verlangen (puzzles)
 
 goal-win = Bring in diesem Zug den Schatz heim.
 goal-treasure = Hol in diesem Zug den Schatz an Bord.

@@ -27,7 +27,7 @@ news-kraken-rolls = The Kraken rolls { $one } and { $two }: beat { $value }!
 news-escapes = { $seat } rolls { $die } against { $value } and gets away.
 news-escapes-you = You roll { $die } against { $value } and get away.
 news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
-news-gripped-you = You roll { $die } against { $value }: the Kraken has got hold of the ship.
+news-gripped-you = You roll { $die } against { $value }: the Kraken has got hold of your ship.
 news-pillar-rises = A coral pillar rises on { $space }.
 news-pillar-rises-many = { $count } coral pillars rise.
 news-pillar-mends = The pillar on { $space } grows back.
@@ -102,51 +102,66 @@ news-won-you = You are home with the treasure!
 choice-take = Take the treasure
 choice-leave = Leave it there
 choice-end = End the turn
+    .brings = { $wind ->
+        [1] wind: next roll ×2
+       *[other] { $points ->
+            [one] 1 point unused
+           *[other] { $points } points unused
+        }
+    }
 choice-forward = Sail forward
 choice-backward = Sail backward
 choice-inward = Sail inward
 choice-outward = Sail outward to { $space }
-choice-sail = Sail to { $space }{ $wind ->
+choice-wind = { $wind ->
     [1] {" "}(wind)
    *[other] {""}
-} for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
+choice-for = {" "}for { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+choice-sail = Sail to { $space }{ choice-wind }{ choice-for }
     .brings = { $left ->
         [0] no points left
         [one] 1 point left
        *[other] { $left } points left
     }{ $wind ->
-        [1] ; wind, your next roll counts double
+        [1] ; wind: next roll ×2
        *[other] {""}
     }
-choice-sail-treasure = Sail to the treasure for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-choice-sail-home = Sail home and win for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+choice-sail-forward = Sail forward to { $space }{ choice-wind }{ choice-for }
+    .brief = Forward
+    .brings = { choice-sail.brings }
+choice-sail-backward = Sail back to { $space }{ choice-wind }{ choice-for }
+    .brief = Back
+    .brings = { choice-sail.brings }
+choice-sail-inward = Sail inward to { $space }{ choice-wind }{ choice-for }
+    .brief = Inward
+    .brings = { choice-sail.brings }
+choice-sail-outward = Sail outward to { $space }{ choice-wind }{ choice-for }
+    .brief = Outward to { $space }
+    .brings = { choice-sail.brings }
+choice-sail-treasure = Sail to the treasure{ choice-for }
+    .brief = Sail to the treasure
+choice-sail-home = Sail home and win{ choice-for }
+    .brief = Sail home and win
 choice-attack = Attack { $other }
 choice-pillar = Hit the pillar on { $space }
-choice-attack-priced = { choice-attack } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-choice-pillar-priced = { choice-pillar } for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+choice-attack-priced = { choice-attack }{ choice-for }
+    .brief = { choice-attack }
+    .brings = { $treasure ->
+        [1] with a higher die the treasure is yours
+       *[other] with a higher die: { $lost } off its next roll
+    }
+choice-pillar-priced = { choice-pillar }{ choice-for }
+    .brief = { choice-pillar }
+    .brings = your die off its { $left }
 
-phase-acting = Sail, attack, or end your turn.
+phase-acting = Sail, attack, or stop on wind: it doubles your next roll.
 phase-finding = The treasure lies before you. Take it?
 
-ending-returned = The treasure is home!
-ending-returned-text = One ship is back at Start with the gem; the others tell tall tales of how close they were.
-
-## Options
+## Options (setup)
 
 option-board = Board
 option-board-help = Which whirlpool you sail: the Maelstrom has three rings, the short board two. An edition file can bring another one.
@@ -228,11 +243,15 @@ label-point-spent = spent point
 label-kraken-dice = The Kraken's dice
 label-kraken-die = the Kraken's die: { $die }
 label-costs = What it costs, in points
-label-cost-forward = forward: { $points }
-label-cost-backward = backward: { $points }
-label-cost-attack = attack: { $points }
-label-cost-inward = inward: { $points }
-label-cost-outward = outward: { $points }
+label-cost = { $way ->
+    [forward] forward
+    [backward] back
+    [attack] attack
+    [inward] inward
+   *[outward] outward
+}: { $points }
+label-cost-barred = { label-cost }
+label-on-wind = on wind: the next roll counts double
 label-deck = { $seat }'s deck
 label-die = die: { $die }
 label-lost = next roll: { $points ->
@@ -248,7 +267,6 @@ label-centre = the centre, with wind
 label-start = Start, { $space }
 label-wind = wind on { $space }
 label-coral = coral base on { $space }
-label-space = { $space }
 label-tentacle = tentacle on { $space }
 label-pillar = pillar on { $space }, { $left } left
 label-ship = { $seat }'s ship on { $space }
@@ -258,7 +276,7 @@ label-ship-treasure-you = your ship on { $space }, with the treasure
 label-kraken = the Kraken, { $mood }
 label-dial = the mood circle, round { $round }
 
-## The board in a terminal
+## The board in a terminal (terminal)
 
 picture-head = Round { $round }. The Kraken is { $mood }; { $left ->
     [0] it will not change.
@@ -277,7 +295,15 @@ picture-holds = has the treasure
 ## The aim, always on the table
 
 aim = Fetch the treasure from the centre and be first back at Start.
-aim-home = You have the treasure: sail it home to Start.
+aim-far = Fetch the treasure, { $rings ->
+    [one] one ring
+   *[other] { $rings } rings
+} inward, and be first back at Start.
+aim-home = You have the treasure: { $rings ->
+    [0] sail along the ring to Start.
+    [one] one ring outward, then along to Start.
+   *[other] { $rings } rings outward, then along to Start.
+}
 aim-chase = Win the treasure from { $seat } in a fight, then sail home.
 aim-now = { $coral ->
     [0] { $rounds ->
@@ -291,6 +317,7 @@ aim-now = { $coral ->
        *[other] coral rises in { $rounds } rounds
     }
 }
+aim-far-now = { aim-now }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
 
@@ -312,6 +339,8 @@ explain-cost-outward = One ring out: more than a plain roll, so start on wind.
     .rules = TH-17
 explain-cost-attack = Attack a ship or a pillar next to you.
     .rules = TH-28, TH-36
+explain-cost-barred = It costs { $points }; you have { $left } left.
+    .rules = TH-07
 explain-die = This player’s die: points, fights and defence.
     .rules = TH-10
 explain-lost = A fight was lost: fewer points on the next roll.
@@ -328,8 +357,6 @@ explain-wind = Wind: begin your turn here and your roll counts double.
     .rules = TH-11
 explain-coral = Coral base: calm now, a pillar after the next tantrum.
     .rules = TH-46
-explain-space = An ordinary space; any number of ships may share it.
-    .rules = TH-19
 explain-tentacle = Ships within one space are attacked when the Kraken is enraged.
     .rules = TH-42
 explain-pillar = No ship gets through. Ram it until it crumbles.
@@ -347,7 +374,7 @@ explain-kraken-tantrum = Tantrum: a pillar rises on every coral base.
 explain-dial = The Kraken’s mood, one step on each round. Eyes closed: nothing. Eye open: ships near tentacles are attacked. Coral: pillars rise.
     .rules = TH-05, TH-42, TH-46
 
-## What the coach looks at
+## What the coach looks at (coach)
 
 hint-holds = a chance of the treasure
 hint-robbed = the treasure on another ship
@@ -364,7 +391,7 @@ hint-between = other ships between you and Start
 hint-on-wind = wind in your sails
 hint-in-reach = tentacles within reach of your ship
 
-## Why an edition cannot be played
+## Why an edition cannot be played (errors)
 
 edition-no-way-in = gives no way from { $from } to the centre, so the game might never end (TH-51)
 edition-no-way-home = gives no way from { $from } to Start, so the game might never end (TH-51)
@@ -383,7 +410,7 @@ edition-outward = leads outward to { $to }, but { $to } does not lead inward to 
 edition-outward-missing = does not lead outward to { $to }, but { $to } leads inward to { $from } (TH-51)
 edition-space = names '{ $given }', which is no space; spaces are called A0, B3, X
 
-## Why a position cannot be on the table
+## Why a position cannot be on the table (errors)
 
 what-ships = ships
 position-no-base = a pillar stands on a coral base; this board has them on { $known }
@@ -392,12 +419,14 @@ position-off-board = { $seat } is on { $space }, which this board lacks; it has 
 position-under-pillar = { $seat } is on { $space }, where a pillar stands; no ship can be there (TH-20)
 position-finding = in the phase 'finding' the player's ship is in the centre, and so is the treasure (TH-22)
 
-## The score at the end
+## The score at the end (end)
 
 score-title = The treasure
 score-rounds = Rounds
+ending-returned = The treasure is home!
+ending-returned-text = One ship is back at Start with the gem; the others tell tall tales of how close they were.
 
-## What puzzles ask for
+## What puzzles ask for (puzzles)
 
 goal-win = Bring the treasure home in this turn.
 goal-treasure = Take the treasure aboard in this turn.

@@ -105,51 +105,66 @@ news-won-you = ¡Llegas a casa con el tesoro!
 choice-take = Llevarse el tesoro
 choice-leave = Dejarlo allí
 choice-end = Terminar el turno
+    .brings = { $wind ->
+        [1] viento: próxima tirada ×2
+       *[other] { $points ->
+            [one] 1 punto sin usar
+           *[other] { $points } puntos sin usar
+        }
+    }
 choice-forward = Avanzar
 choice-backward = Retroceder
 choice-inward = Navegar hacia dentro
 choice-outward = Navegar hacia fuera, hasta { $space }
-choice-sail = Navegar hasta { $space }{ $wind ->
+choice-wind = { $wind ->
     [1] {" "}(viento)
    *[other] {""}
-} por { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
 }
+choice-for = {" "}por { $price ->
+    [one] { $price } punto
+   *[other] { $price } puntos
+}
+choice-sail = Navegar hasta { $space }{ choice-wind }{ choice-for }
     .brings = { $left ->
         [0] no te quedan puntos
         [one] te queda 1 punto
        *[other] te quedan { $left } puntos
     }{ $wind ->
-        [1] ; viento, tu próxima tirada vale doble
+        [1] ; viento: próxima tirada ×2
        *[other] {""}
     }
-choice-sail-treasure = Navegar hasta el tesoro por { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-choice-sail-home = Volver a casa y ganar por { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+choice-sail-forward = Avanzar hasta { $space }{ choice-wind }{ choice-for }
+    .brief = Avanzar
+    .brings = { choice-sail.brings }
+choice-sail-backward = Retroceder hasta { $space }{ choice-wind }{ choice-for }
+    .brief = Retroceder
+    .brings = { choice-sail.brings }
+choice-sail-inward = Hacia dentro, hasta { $space }{ choice-wind }{ choice-for }
+    .brief = Hacia dentro
+    .brings = { choice-sail.brings }
+choice-sail-outward = Hacia fuera, hasta { $space }{ choice-wind }{ choice-for }
+    .brief = Hacia fuera, hasta { $space }
+    .brings = { choice-sail.brings }
+choice-sail-treasure = Navegar hasta el tesoro{ choice-for }
+    .brief = Navegar hasta el tesoro
+choice-sail-home = Volver a casa y ganar{ choice-for }
+    .brief = Volver a casa y ganar
 choice-attack = Atacar a { $other }
 choice-pillar = Golpear el pilar de { $space }
-choice-attack-priced = { choice-attack } por { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-choice-pillar-priced = { choice-pillar } por { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+choice-attack-priced = { choice-attack }{ choice-for }
+    .brief = { choice-attack }
+    .brings = { $treasure ->
+        [1] con el dado más alto, el tesoro es tuyo
+       *[other] con el dado más alto: { $lost } menos en su próxima tirada
+    }
+choice-pillar-priced = { choice-pillar }{ choice-for }
+    .brief = { choice-pillar }
+    .brings = tu dado menos de sus { $left }
 
-phase-acting = Navega, ataca o termina tu turno.
+phase-acting = Navega, ataca o para en el viento: duplica tu próxima tirada.
 phase-finding = Tienes el tesoro delante. ¿Te lo llevas?
 
-ending-returned = ¡El tesoro está en casa!
-ending-returned-text = Un barco ha vuelto a la Salida con la gema; los demás cuentan lo cerquita que estuvieron.
-
-## Opciones
+## Opciones (setup)
 
 option-board = Tablero
 option-board-help = Por qué remolino se navega: el Maelstrom tiene tres anillos y el corto tiene dos. Un archivo de edición puede traer otro.
@@ -231,11 +246,15 @@ label-point-spent = punto gastado
 label-kraken-dice = Los dados del kraken
 label-kraken-die = dado del kraken: { $die }
 label-costs = Lo que cuesta, en puntos
-label-cost-forward = avanzar: { $points }
-label-cost-backward = retroceder: { $points }
-label-cost-attack = atacar: { $points }
-label-cost-inward = hacia dentro: { $points }
-label-cost-outward = hacia fuera: { $points }
+label-cost = { $way ->
+    [forward] avanzar
+    [backward] retroceder
+    [attack] atacar
+    [inward] hacia dentro
+   *[outward] hacia fuera
+}: { $points }
+label-cost-barred = { label-cost }
+label-on-wind = con viento: la próxima tirada vale doble
 label-deck = La cubierta de { $seat }
 label-die = dado: { $die }
 label-lost = { $points ->
@@ -251,7 +270,6 @@ label-centre = el centro, con viento
 label-start = Salida, { $space }
 label-wind = viento en { $space }
 label-coral = base de coral en { $space }
-label-space = { $space }
 label-tentacle = tentáculo en { $space }
 label-pillar = pilar en { $space }, le { $left ->
     [one] queda { $left }
@@ -264,7 +282,7 @@ label-ship-treasure-you = tu barco, en { $space }, con el tesoro
 label-kraken = el kraken, { $mood }
 label-dial = el círculo de humores, ronda { $round }
 
-## El tablero en un terminal
+## El tablero en un terminal (terminal)
 
 picture-head = Ronda { $round }. El kraken está { $mood }; { $left ->
     [0] así seguirá.
@@ -286,7 +304,15 @@ picture-holds = tiene el tesoro
 ## El objetivo, siempre en la mesa
 
 aim = Trae el tesoro del centro y vuelve antes que nadie a la Salida.
-aim-home = Tienes el tesoro: llévalo a la Salida.
+aim-far = Trae el tesoro, { $rings ->
+    [one] un anillo
+   *[other] { $rings } anillos
+} hacia dentro, y vuelve antes que nadie.
+aim-home = Tienes el tesoro: { $rings ->
+    [0] sigue el anillo hasta la Salida.
+    [one] un anillo hacia fuera y, por él, a la Salida.
+   *[other] { $rings } anillos hacia fuera y, luego, a la Salida.
+}
 aim-chase = Quítale el tesoro a { $seat } en un combate y vuelve a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
@@ -300,6 +326,7 @@ aim-now = { $coral ->
        *[other] surge coral dentro de { $rounds } rondas
     }
 }
+aim-far-now = { aim-now }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
 
@@ -321,6 +348,8 @@ explain-cost-outward = Un anillo hacia fuera: cuesta más que una tirada normal,
     .rules = TH-17
 explain-cost-attack = Ataca un barco o un pilar a tu lado.
     .rules = TH-28, TH-36
+explain-cost-barred = Cuesta { $points }; te quedan { $left }.
+    .rules = TH-07
 explain-die = El dado de esta persona: puntos, combates y defensa.
     .rules = TH-10
 explain-lost = Combate perdido: menos puntos en la próxima tirada.
@@ -337,8 +366,6 @@ explain-wind = Viento: empieza tu turno aquí y tu tirada cuenta el doble.
     .rules = TH-11
 explain-coral = Base de coral: tranquila ahora, un pilar tras la próxima rabieta.
     .rules = TH-46
-explain-space = Una casilla normal; la pueden compartir varios barcos.
-    .rules = TH-19
 explain-tentacle = Cuando el kraken se enfurece, ataca a los barcos que estén a una casilla o menos.
     .rules = TH-42
 explain-pillar = Ningún barco pasa. Embístelo hasta que se desmorone.
@@ -356,7 +383,7 @@ explain-kraken-tantrum = Rabieta: surge un pilar en cada base de coral.
 explain-dial = El humor del kraken, un paso por ronda. Ojos cerrados: nada. Ojo abierto: ataca a los barcos cerca de los tentáculos. Coral: surgen pilares.
     .rules = TH-05, TH-42, TH-46
 
-## En qué se fija el consejero
+## En qué se fija el consejero (coach)
 
 hint-holds = una oportunidad de tener el tesoro
 hint-robbed = que otro barco tenga el tesoro
@@ -373,7 +400,7 @@ hint-between = otros barcos entre la Salida y tú
 hint-on-wind = viento en tus velas
 hint-in-reach = tentáculos que alcanzan tu barco
 
-## Por qué una edición no se puede jugar
+## Por qué una edición no se puede jugar (errors)
 
 edition-no-way-in = no da ningún camino de { $from } al centro, así que la partida podría no acabar nunca (TH-51)
 edition-no-way-home = no da ningún camino de { $from } a la Salida, así que la partida podría no acabar nunca (TH-51)
@@ -392,7 +419,7 @@ edition-outward = lleva hacia fuera a { $to }, pero { $to } no lleva hacia dentr
 edition-outward-missing = no lleva hacia fuera a { $to }, pero { $to } lleva hacia dentro a { $from } (TH-51)
 edition-space = nombra «{ $given }», que no es una casilla; las casillas se llaman A0, B3, X
 
-## Por qué una posición no puede estar en la mesa
+## Por qué una posición no puede estar en la mesa (errors)
 
 what-ships = barcos
 position-no-base = un pilar se alza sobre una base de coral; este tablero las tiene en { $known }
@@ -401,12 +428,14 @@ position-off-board = { $seat } está en { $space }, que no existe en este tabler
 position-under-pillar = { $seat } está en { $space }, donde se alza un pilar; allí no puede haber ningún barco (TH-20)
 position-finding = en la fase «finding», el barco al que le toca está en el centro, y el tesoro también (TH-22)
 
-## El resultado al final
+## El resultado al final (end)
 
 score-title = El tesoro
 score-rounds = Rondas
+ending-returned = ¡El tesoro está en casa!
+ending-returned-text = Un barco ha vuelto a la Salida con la gema; los demás cuentan lo cerquita que estuvieron.
 
-## Lo que piden los acertijos
+## Lo que piden los acertijos (puzzles)
 
 goal-win = Lleva el tesoro a casa en este turno.
 goal-treasure = Sube el tesoro a bordo en este turno.

@@ -27,7 +27,7 @@ news-kraken-rolls = Le Kraken fait { $one } et { $two } : il faut dépasser { $
 news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
 news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
-news-gripped-you = Tu fais { $die } contre { $value } : le Kraken s’empare du navire !
+news-gripped-you = Tu fais { $die } contre { $value } : le Kraken s’empare de ton navire !
 news-pillar-rises = Un pilier de corail surgit en { $space }.
 news-pillar-rises-many = { $count } piliers de corail surgissent.
 news-pillar-mends = Le pilier en { $space } repousse.
@@ -108,51 +108,66 @@ news-won-you = Tu rentres au Départ avec le trésor !
 choice-take = Prendre le trésor
 choice-leave = Le laisser
 choice-end = Finir le tour
+    .brings = { $wind ->
+        [1] vent : prochain dé ×2
+       *[other] { $points ->
+            [one] 1 point inutilisé
+           *[other] { $points } points inutilisés
+        }
+    }
 choice-forward = Avancer
 choice-backward = Reculer
 choice-inward = Vers l’intérieur
 choice-outward = Vers l’extérieur, en { $space }
-choice-sail = Naviguer vers { $space }{ $wind ->
+choice-wind = { $wind ->
     [1] {" "}(vent)
    *[other] {""}
-} pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
+choice-for = {" "}pour { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+choice-sail = Naviguer vers { $space }{ choice-wind }{ choice-for }
     .brings = { $left ->
         [0] plus aucun point
         [one] il te reste 1 point
        *[other] il te reste { $left } points
     }{ $wind ->
-        [1] ; vent, ton prochain dé compte double
+        [1] ; vent : prochain dé ×2
        *[other] {""}
     }
-choice-sail-treasure = Naviguer jusqu’au trésor pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-choice-sail-home = Rentrer au port et gagner pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+choice-sail-forward = Avancer : { $space }{ choice-wind }{ choice-for }
+    .brief = Avancer
+    .brings = { choice-sail.brings }
+choice-sail-backward = Reculer : { $space }{ choice-wind }{ choice-for }
+    .brief = Reculer
+    .brings = { choice-sail.brings }
+choice-sail-inward = Vers l’intérieur : { $space }{ choice-wind }{ choice-for }
+    .brief = Vers l’intérieur
+    .brings = { choice-sail.brings }
+choice-sail-outward = Vers l’extérieur : { $space }{ choice-wind }{ choice-for }
+    .brief = Vers l’extérieur : { $space }
+    .brings = { choice-sail.brings }
+choice-sail-treasure = Naviguer jusqu’au trésor{ choice-for }
+    .brief = Naviguer jusqu’au trésor
+choice-sail-home = Rentrer au port et gagner{ choice-for }
+    .brief = Rentrer au port et gagner
 choice-attack = Attaquer { $other }
 choice-pillar = Frapper le pilier en { $space }
-choice-attack-priced = { choice-attack } pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-choice-pillar-priced = { choice-pillar } pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+choice-attack-priced = { choice-attack }{ choice-for }
+    .brief = { choice-attack }
+    .brings = { $treasure ->
+        [1] avec le plus grand dé, le trésor est à toi
+       *[other] avec le plus grand dé : { $lost } de moins à son prochain lancer
+    }
+choice-pillar-priced = { choice-pillar }{ choice-for }
+    .brief = { choice-pillar }
+    .brings = ton dé en moins sur ses { $left }
 
-phase-acting = Navigue, attaque ou finis ton tour.
+phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain dé.
 phase-finding = Le trésor est devant toi. Tu le prends ?
 
-ending-returned = Le trésor est à bon port !
-ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres jurent qu’ils y étaient presque.
-
-## Les options
+## Les options (setup)
 
 option-board = Plateau
 option-board-help = Le tourbillon où l’on navigue : le Maelstrom a trois anneaux, le plateau court en a deux. Un fichier d’édition peut en apporter un autre.
@@ -234,11 +249,15 @@ label-point-spent = point dépensé
 label-kraken-dice = Les dés du Kraken
 label-kraken-die = dé du Kraken : { $die }
 label-costs = Ce que tout coûte, en points
-label-cost-forward = avancer : { $points }
-label-cost-backward = reculer : { $points }
-label-cost-attack = attaquer : { $points }
-label-cost-inward = vers l’intérieur : { $points }
-label-cost-outward = vers l’extérieur : { $points }
+label-cost = { $way ->
+    [forward] avancer
+    [backward] reculer
+    [attack] attaquer
+    [inward] vers l’intérieur
+   *[outward] vers l’extérieur
+}: { $points }
+label-cost-barred = { label-cost }
+label-on-wind = sur le vent : le prochain lancer compte double
 label-deck = { $seat } : pont du navire
 label-die = dé : { $die }
 label-lost = prochain lancer : { $points ->
@@ -254,7 +273,6 @@ label-centre = le centre, avec du vent
 label-start = Départ, { $space }
 label-wind = vent en { $space }
 label-coral = socle de corail en { $space }
-label-space = { $space }
 label-tentacle = tentacule en { $space }
 label-pillar = pilier en { $space }, il reste { $left }
 label-ship = { $seat }, navire : { $space }
@@ -264,7 +282,7 @@ label-ship-treasure-you = ton navire : { $space }, avec le trésor
 label-kraken = le Kraken, { $mood }
 label-dial = le cercle des humeurs, tour de table { $round }
 
-## Le plateau dans un terminal
+## Le plateau dans un terminal (terminal)
 
 picture-head = Tour de table { $round }. Le Kraken est { $mood } ; { $left ->
     [0] cela ne changera pas.
@@ -286,7 +304,15 @@ picture-holds = a le trésor
 ## Le but, toujours sur la table
 
 aim = Va chercher le trésor au centre et reviens au Départ avant les autres.
-aim-home = Tu as le trésor : ramène-le au Départ.
+aim-far = Prends le trésor, { $rings ->
+    [one] un anneau
+   *[other] { $rings } anneaux
+} plus loin, et rentre au Départ avant tous.
+aim-home = Tu as le trésor : { $rings ->
+    [0] suis l’anneau jusqu’au Départ.
+    [one] un anneau vers l’extérieur, puis jusqu’au Départ.
+   *[other] { $rings } anneaux vers l’extérieur, puis jusqu’au Départ.
+}
 aim-chase = Arrache le trésor à { $seat } dans un combat, puis rentre.
 aim-now = { $coral ->
     [0] { $rounds ->
@@ -300,6 +326,7 @@ aim-now = { $coral ->
        *[other] le corail surgit dans { $rounds } tours de table
     }
 }
+aim-far-now = { aim-now }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
 
@@ -321,6 +348,8 @@ explain-cost-outward = Un anneau vers l’extérieur : plus cher qu’un simple 
     .rules = TH-17
 explain-cost-attack = Attaque un navire ou un pilier à côté de toi.
     .rules = TH-28, TH-36
+explain-cost-barred = Cela coûte { $points } ; il te reste { $left }.
+    .rules = TH-07
 explain-die = Le dé de ce joueur : points, combats et défense.
     .rules = TH-10
 explain-lost = Un combat perdu : moins de points au prochain lancer.
@@ -337,8 +366,6 @@ explain-wind = Vent : commence ton tour ici et ton lancer compte double.
     .rules = TH-11
 explain-coral = Socle de corail : calme pour l’instant, un pilier après la prochaine colère.
     .rules = TH-46
-explain-space = Une case ordinaire ; plusieurs navires peuvent la partager.
-    .rules = TH-19
 explain-tentacle = Les navires à une case au plus sont attaqués quand le Kraken est enragé.
     .rules = TH-42
 explain-pillar = Aucun navire ne passe. Frappe-le jusqu’à ce qu’il s’écroule.
@@ -356,7 +383,7 @@ explain-kraken-tantrum = Colère : un pilier surgit sur chaque socle de corail.
 explain-dial = L’humeur du Kraken, un cran par tour de table. Yeux fermés : rien. Œil ouvert : les navires près des tentacules sont attaqués. Corail : des piliers surgissent.
     .rules = TH-05, TH-42, TH-46
 
-## Ce que le coach regarde
+## Ce que le coach regarde (coach)
 
 hint-holds = une chance d’obtenir le trésor
 hint-robbed = un trésor à bord d’un autre navire
@@ -373,7 +400,7 @@ hint-between = des navires entre toi et le Départ
 hint-on-wind = du vent dans tes voiles
 hint-in-reach = des tentacules à portée de ton navire
 
-## Pourquoi une édition ne peut pas se jouer
+## Pourquoi une édition ne peut pas se jouer (errors)
 
 edition-no-way-in = ne donne aucun chemin de { $from } au centre : la partie pourrait ne jamais finir (TH-51)
 edition-no-way-home = ne donne aucun chemin de { $from } au Départ : la partie pourrait ne jamais finir (TH-51)
@@ -392,7 +419,7 @@ edition-outward = mène vers l’extérieur à { $to }, mais { $to } ne mène pa
 edition-outward-missing = ne mène pas vers l’extérieur à { $to }, mais { $to } mène vers l’intérieur à { $from } (TH-51)
 edition-space = nomme « { $given } », qui n’est pas une case ; les cases s’appellent A0, B3, X
 
-## Pourquoi une position ne peut pas être sur la table
+## Pourquoi une position ne peut pas être sur la table (errors)
 
 what-ships = navires
 position-no-base = un pilier se dresse sur un socle de corail ; ce plateau en a en { $known }
@@ -401,12 +428,14 @@ position-off-board = { $seat } est en { $space }, qui n’existe pas sur ce plat
 position-under-pillar = { $seat } est en { $space }, où se dresse un pilier ; aucun navire ne peut y être (TH-20)
 position-finding = dans la phase « finding », le navire du joueur est au centre, et le trésor aussi (TH-22)
 
-## Le résultat à la fin
+## Le résultat à la fin (end)
 
 score-title = Le trésor
 score-rounds = Tours de table
+ending-returned = Le trésor est à bon port !
+ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres jurent qu’ils y étaient presque.
 
-## Ce que demandent les énigmes
+## Ce que demandent les énigmes (puzzles)
 
 goal-win = Ramène le trésor au Départ pendant ce tour.
 goal-treasure = Hisse le trésor à bord pendant ce tour.

@@ -117,54 +117,69 @@ news-won-you = Sei a casa con il tesoro!
 choice-take = Prendi il tesoro
 choice-leave = Lascialo lì
 choice-end = Finisci il turno
+    .brings = { $wind ->
+        [1] vento: prossimo tiro ×2
+       *[other] { $points ->
+            [one] 1 punto non usato
+           *[other] { $points } punti non usati
+        }
+    }
 choice-forward = Avanti
 choice-backward = Indietro
 choice-inward = Verso l’interno
 choice-outward = Verso l’esterno, in { $space }
+choice-wind = { $wind ->
+    [1] {" "}(vento)
+   *[other] {""}
+}
+choice-for = {" "}per { $price ->
+    [one] { $price } punto
+   *[other] { $price } punti
+}
 choice-sail = { $space ->
     [centro] Naviga fino al centro
    *[other] Naviga fino a { $space }
-}{ $wind ->
-    [1] {" "}(vento)
-   *[other] {""}
-} per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+}{ choice-wind }{ choice-for }
     .brings = { $left ->
         [0] nessun punto resta
         [one] resta 1 punto
        *[other] restano { $left } punti
     }{ $wind ->
-        [1] ; vento, il prossimo tiro vale doppio
+        [1] ; vento: prossimo tiro ×2
        *[other] {""}
     }
-choice-sail-treasure = Naviga fino al tesoro per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-choice-sail-home = Torna a casa e vinci per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+choice-sail-forward = Avanti, in { $space }{ choice-wind }{ choice-for }
+    .brief = Avanti
+    .brings = { choice-sail.brings }
+choice-sail-backward = Indietro, in { $space }{ choice-wind }{ choice-for }
+    .brief = Indietro
+    .brings = { choice-sail.brings }
+choice-sail-inward = Verso l’interno, in { $space }{ choice-wind }{ choice-for }
+    .brief = Verso l’interno
+    .brings = { choice-sail.brings }
+choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
+    .brief = Verso l’esterno, in { $space }
+    .brings = { choice-sail.brings }
+choice-sail-treasure = Naviga fino al tesoro{ choice-for }
+    .brief = Naviga fino al tesoro
+choice-sail-home = Torna a casa e vinci{ choice-for }
+    .brief = Torna a casa e vinci
 choice-attack = Attacca { $other }
 choice-pillar = Colpisci la colonna in { $space }
-choice-attack-priced = { choice-attack } per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-choice-pillar-priced = { choice-pillar } per { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
+choice-attack-priced = { choice-attack }{ choice-for }
+    .brief = { choice-attack }
+    .brings = { $treasure ->
+        [1] con il dado più alto il tesoro è tuo
+       *[other] con il dado più alto: { $lost } in meno al suo prossimo tiro
+    }
+choice-pillar-priced = { choice-pillar }{ choice-for }
+    .brief = { choice-pillar }
+    .brings = il tuo dado in meno sui suoi { $left }
 
-phase-acting = Naviga, attacca o finisci il turno.
+phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo tiro.
 phase-finding = Il tesoro è davanti a te. Lo prendi?
 
-ending-returned = Il tesoro è a casa!
-ending-returned-text = Una nave è tornata alla Partenza con la gemma; gli altri le sparano grosse su quanto ci sono andati vicino.
-
-## Le opzioni
+## Le opzioni (setup)
 
 option-board = Tabellone
 option-board-help = In quale gorgo navigate: il Maelstrom ha tre anelli, il corto ne ha due. Un file di edizione può portarne un altro.
@@ -246,11 +261,15 @@ label-point-spent = punto speso
 label-kraken-dice = I dadi del Kraken
 label-kraken-die = dado del Kraken: { $die }
 label-costs = Quanto costa, in punti
-label-cost-forward = avanti: { $points }
-label-cost-backward = indietro: { $points }
-label-cost-attack = attacco: { $points }
-label-cost-inward = verso l’interno: { $points }
-label-cost-outward = verso l’esterno: { $points }
+label-cost = { $way ->
+    [forward] avanti
+    [backward] indietro
+    [attack] attacco
+    [inward] verso l’interno
+   *[outward] verso l’esterno
+}: { $points }
+label-cost-barred = { label-cost }
+label-on-wind = sul vento: prossimo tiro ×2
 label-deck = Il ponte di { $seat }
 label-die = dado: { $die }
 label-lost = prossimo lancio: { $points ->
@@ -266,7 +285,6 @@ label-centre = il centro, con il vento
 label-start = Partenza, { $space }
 label-wind = vento in { $space }
 label-coral = base di corallo in { $space }
-label-space = { $space }
 label-tentacle = tentacolo in { $space }
 label-pillar = colonna in { $space }, altezza { $left }
 label-ship = nave di { $seat }, { $space }
@@ -276,7 +294,7 @@ label-ship-treasure-you = la tua nave, { $space }, con il tesoro
 label-kraken = il Kraken { $mood }
 label-dial = il cerchio degli umori, giro { $round }
 
-## Il tabellone in un terminale
+## Il tabellone in un terminale (terminal)
 
 picture-head = Giro { $round }. Il Kraken { $mood }; { $left ->
     [0] e così resterà.
@@ -298,7 +316,15 @@ picture-holds = ha il tesoro
 ## Lo scopo, sempre sul tavolo
 
 aim = Prendi il tesoro al centro e torna alla Partenza prima degli altri.
-aim-home = Hai il tesoro: portalo alla Partenza.
+aim-far = Prendi il tesoro, { $rings ->
+    [one] un anello
+   *[other] { $rings } anelli
+} più dentro, e torna prima degli altri.
+aim-home = Hai il tesoro: { $rings ->
+    [0] segui l’anello fino alla Partenza.
+    [one] un anello verso l’esterno, poi alla Partenza.
+   *[other] { $rings } anelli verso l’esterno, poi alla Partenza.
+}
 aim-chase = Soffia il tesoro a { $seat } in uno scontro, poi torna a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
@@ -312,6 +338,7 @@ aim-now = { $coral ->
        *[other] il corallo spunta tra { $rounds } giri
     }
 }
+aim-far-now = { aim-now }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
 
@@ -333,6 +360,8 @@ explain-cost-outward = Un anello verso l’esterno costa più di un lancio norma
     .rules = TH-17
 explain-cost-attack = Attacca una nave o una colonna accanto a te.
     .rules = TH-28, TH-36
+explain-cost-barred = Costa { $points }; te ne restano { $left }.
+    .rules = TH-07
 explain-die = Il dado di questo giocatore: punti, scontri e difesa.
     .rules = TH-10
 explain-lost = Scontro perso: meno punti al prossimo lancio.
@@ -349,8 +378,6 @@ explain-wind = Vento: comincia il turno qui e il lancio vale doppio.
     .rules = TH-11
 explain-coral = Base di corallo: calma adesso, una colonna dopo i prossimi capricci.
     .rules = TH-46
-explain-space = Una casella normale; ci possono stare più navi.
-    .rules = TH-19
 explain-tentacle = Quando il Kraken è furioso, attacca le navi a una casella o meno.
     .rules = TH-42
 explain-pillar = Nessuna nave passa. Colpiscila finché non si sbriciola.
@@ -368,7 +395,7 @@ explain-kraken-tantrum = Capricci: su ogni base di corallo spunta una colonna.
 explain-dial = L’umore del Kraken, un passo a ogni giro. Occhi chiusi: niente. Occhio aperto: attacca le navi vicine ai tentacoli. Corallo: spuntano colonne.
     .rules = TH-05, TH-42, TH-46
 
-## Che cosa guarda il consigliere
+## Che cosa guarda il consigliere (coach)
 
 hint-holds = una possibilità di avere il tesoro
 hint-robbed = il tesoro su un’altra nave
@@ -385,7 +412,7 @@ hint-between = altre navi tra te e la Partenza
 hint-on-wind = il vento nelle vele
 hint-in-reach = tentacoli vicini alla tua nave
 
-## Perché un’edizione non si può giocare
+## Perché un’edizione non si può giocare (errors)
 
 edition-no-way-in = non dà nessuna strada da { $from } al centro, e la partita potrebbe non finire mai (TH-51)
 edition-no-way-home = non dà nessuna strada da { $from } alla Partenza, e la partita potrebbe non finire mai (TH-51)
@@ -404,7 +431,7 @@ edition-outward = porta verso l’esterno a { $to }, ma { $to } non porta verso 
 edition-outward-missing = non porta verso l’esterno a { $to }, ma { $to } porta verso l’interno a { $from } (TH-51)
 edition-space = nomina «{ $given }», che non è una casella; le caselle si chiamano A0, B3, X
 
-## Perché una posizione non può stare sul tavolo
+## Perché una posizione non può stare sul tavolo (errors)
 
 what-ships = navi
 position-no-base = una colonna sta su una base di corallo; questo tabellone le ha in { $known }
@@ -413,12 +440,14 @@ position-off-board = { $seat } è in { $space }, che su questo tabellone non c�
 position-under-pillar = { $seat } è in { $space }, dove c’è una colonna; lì non può stare nessuna nave (TH-20)
 position-finding = nella fase «finding» la nave di chi gioca è al centro, e anche il tesoro (TH-22)
 
-## Il risultato alla fine
+## Il risultato alla fine (end)
 
 score-title = Il tesoro
 score-rounds = Giri
+ending-returned = Il tesoro è a casa!
+ending-returned-text = Una nave è tornata alla Partenza con la gemma; gli altri le sparano grosse su quanto ci sono andati vicino.
 
-## Che cosa chiedono gli enigmi
+## Che cosa chiedono gli enigmi (puzzles)
 
 goal-win = Porta a casa il tesoro in questo turno.
 goal-treasure = Carica a bordo il tesoro in questo turno.

@@ -109,51 +109,66 @@ news-won-you = Je bent thuis met de schat!
 choice-take = Pak de schat
 choice-leave = Laat hem liggen
 choice-end = Beëindig je beurt
+    .brings = { $wind ->
+        [1] wind: volgende worp ×2
+       *[other] { $points ->
+            [one] 1 punt ongebruikt
+           *[other] { $points } punten ongebruikt
+        }
+    }
 choice-forward = Vaar vooruit
 choice-backward = Vaar achteruit
 choice-inward = Vaar naar binnen
 choice-outward = Vaar naar buiten, naar { $space }
-choice-sail = Vaar naar { $space }{ $wind ->
+choice-wind = { $wind ->
     [1] {" "}(wind)
    *[other] {""}
-} voor { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
 }
+choice-for = {" "}voor { $price ->
+    [one] { $price } punt
+   *[other] { $price } punten
+}
+choice-sail = Vaar naar { $space }{ choice-wind }{ choice-for }
     .brings = { $left ->
         [0] geen punten over
         [one] 1 punt over
        *[other] { $left } punten over
     }{ $wind ->
-        [1] ; wind, je volgende worp telt dubbel
+        [1] ; wind: volgende worp ×2
        *[other] {""}
     }
-choice-sail-treasure = Vaar naar de schat voor { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-choice-sail-home = Vaar naar huis en win voor { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
+choice-sail-forward = Vooruit naar { $space }{ choice-wind }{ choice-for }
+    .brief = Vooruit
+    .brings = { choice-sail.brings }
+choice-sail-backward = Terug naar { $space }{ choice-wind }{ choice-for }
+    .brief = Terug
+    .brings = { choice-sail.brings }
+choice-sail-inward = Naar binnen, naar { $space }{ choice-wind }{ choice-for }
+    .brief = Naar binnen
+    .brings = { choice-sail.brings }
+choice-sail-outward = Naar buiten, naar { $space }{ choice-wind }{ choice-for }
+    .brief = Naar buiten, naar { $space }
+    .brings = { choice-sail.brings }
+choice-sail-treasure = Vaar naar de schat{ choice-for }
+    .brief = Vaar naar de schat
+choice-sail-home = Vaar naar huis en win{ choice-for }
+    .brief = Vaar naar huis en win
 choice-attack = Val { $other } aan
 choice-pillar = Ram de zuil op { $space }
-choice-attack-priced = { choice-attack } voor { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-choice-pillar-priced = { choice-pillar } voor { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
+choice-attack-priced = { choice-attack }{ choice-for }
+    .brief = { choice-attack }
+    .brings = { $treasure ->
+        [1] met de hoogste dobbelsteen is de schat van jou
+       *[other] met de hoogste dobbelsteen: { $lost } minder bij de volgende worp
+    }
+choice-pillar-priced = { choice-pillar }{ choice-for }
+    .brief = { choice-pillar }
+    .brings = jouw dobbelsteen gaat van de { $left } af
 
-phase-acting = Vaar, val aan of beëindig je beurt.
+phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
 phase-finding = Voor je ligt de schat. Pak je hem?
 
-ending-returned = De schat is thuis!
-ending-returned-text = Eén schip is met de edelsteen terug op Start; de anderen vertellen sterke verhalen over hoe weinig het scheelde.
-
-## Opties
+## Opties (setup)
 
 option-board = Bord
 option-board-help = Welke draaikolk je bevaart: de Maalstroom heeft drie ringen, het korte bord twee. Met een editiebestand kan er een ander bord bij.
@@ -235,11 +250,15 @@ label-point-spent = gebruikt punt
 label-kraken-dice = De dobbelstenen van de Kraken
 label-kraken-die = dobbelsteen van de Kraken: { $die }
 label-costs = Wat het kost, in punten
-label-cost-forward = vooruit: { $points }
-label-cost-backward = achteruit: { $points }
-label-cost-attack = aanval: { $points }
-label-cost-inward = naar binnen: { $points }
-label-cost-outward = naar buiten: { $points }
+label-cost = { $way ->
+    [forward] vooruit
+    [backward] terug
+    [attack] aanval
+    [inward] naar binnen
+   *[outward] naar buiten
+}: { $points }
+label-cost-barred = { label-cost }
+label-on-wind = op wind: de volgende worp telt dubbel
 label-deck = Het dek van { $seat }
 label-die = dobbelsteen: { $die }
 label-lost = volgende worp: { $points ->
@@ -255,7 +274,6 @@ label-centre = het midden, met wind
 label-start = Start, { $space }
 label-wind = wind op { $space }
 label-coral = koraalvoet op { $space }
-label-space = { $space }
 label-tentacle = tentakel op { $space }
 label-pillar = zuil op { $space }, nog { $left }
 label-ship = het schip van { $seat }, { $space }
@@ -265,7 +283,7 @@ label-ship-treasure-you = jouw schip met de schat, { $space }
 label-kraken = de Kraken, { $mood }
 label-dial = de humeurcirkel, ronde { $round }
 
-## Het bord in een terminal
+## Het bord in een terminal (terminal)
 
 picture-head = Ronde { $round }. De Kraken { $mood-does }; { $left ->
     [0] dat blijft zo.
@@ -284,7 +302,15 @@ picture-holds = heeft de schat
 ## Het doel, altijd op tafel
 
 aim = Haal de schat uit het midden en wees als eerste terug op Start.
-aim-home = Je hebt de schat: vaar ermee naar Start.
+aim-far = Haal de schat, { $rings ->
+    [one] één ring
+   *[other] { $rings } ringen
+} naar binnen, en wees als eerste terug op Start.
+aim-home = Je hebt de schat: { $rings ->
+    [0] vaar langs de ring naar Start.
+    [one] één ring naar buiten, dan naar Start.
+   *[other] { $rings } ringen naar buiten, dan naar Start.
+}
 aim-chase = Win de schat van { $seat } in een gevecht en vaar naar huis.
 aim-now = { $coral ->
     [0] { $rounds ->
@@ -298,6 +324,7 @@ aim-now = { $coral ->
        *[other] over { $rounds } ronden rijst er koraal op
     }
 }
+aim-far-now = { aim-now }
 aim-home-now = { aim-now }
 aim-chase-now = { aim-now }
 
@@ -319,6 +346,8 @@ explain-cost-outward = Een ring naar buiten: kost meer dan een gewone worp, begi
     .rules = TH-17
 explain-cost-attack = Val een schip of een zuil naast je aan.
     .rules = TH-28, TH-36
+explain-cost-barred = Dat kost { $points }; je hebt er nog { $left }.
+    .rules = TH-07
 explain-die = De dobbelsteen van deze speler: punten, gevechten en verdediging.
     .rules = TH-10
 explain-lost = Een gevecht verloren: minder punten bij de volgende worp.
@@ -335,8 +364,6 @@ explain-wind = Wind: begin je beurt hier en je worp telt dubbel.
     .rules = TH-11
 explain-coral = Koraalvoet: nu rustig, na de volgende driftbui een zuil.
     .rules = TH-46
-explain-space = Een gewoon veld; er mogen meerdere schepen op.
-    .rules = TH-19
 explain-tentacle = Schepen binnen één veld worden aangevallen als de Kraken woedend is.
     .rules = TH-42
 explain-pillar = Geen schip komt erdoor. Ram hem tot hij instort.
@@ -354,7 +381,7 @@ explain-kraken-tantrum = Driftbui: op elke koraalvoet rijst een zuil op.
 explain-dial = Het humeur van de Kraken, elke ronde een stap verder. Ogen dicht: niets. Oog open: schepen bij tentakels worden aangevallen. Koraal: er rijzen zuilen op.
     .rules = TH-05, TH-42, TH-46
 
-## Waar de coach op let
+## Waar de coach op let (coach)
 
 hint-holds = een kans op de schat
 hint-robbed = de schat op een ander schip
@@ -371,7 +398,7 @@ hint-between = andere schepen tussen jou en Start
 hint-on-wind = wind in je zeilen
 hint-in-reach = tentakels die bij je schip kunnen
 
-## Waarom een editie niet gespeeld kan worden
+## Waarom een editie niet gespeeld kan worden (errors)
 
 edition-no-way-in = geeft geen weg van { $from } naar het midden, dus het spel zou nooit kunnen eindigen (TH-51)
 edition-no-way-home = geeft geen weg van { $from } naar Start, dus het spel zou nooit kunnen eindigen (TH-51)
@@ -390,7 +417,7 @@ edition-outward = leidt naar buiten naar { $to }, maar { $to } leidt niet naar b
 edition-outward-missing = leidt niet naar buiten naar { $to }, maar { $to } leidt wel naar binnen naar { $from } (TH-51)
 edition-space = noemt ‘{ $given }’, en dat is geen veld; velden heten A0, B3, X
 
-## Waarom een stelling niet op tafel kan liggen
+## Waarom een stelling niet op tafel kan liggen (errors)
 
 what-ships = schepen
 position-no-base = een zuil staat op een koraalvoet; dit bord heeft die op { $known }
@@ -399,12 +426,14 @@ position-off-board = { $seat } is op { $space }, maar dat heeft dit bord niet; h
 position-under-pillar = { $seat } is op { $space }, waar een zuil staat; daar kan geen schip zijn (TH-20)
 position-finding = in de fase ‘finding’ is het schip van de speler in het midden, en de schat ook (TH-22)
 
-## De stand aan het eind
+## De stand aan het eind (end)
 
 score-title = De schat
 score-rounds = Ronden
+ending-returned = De schat is thuis!
+ending-returned-text = Eén schip is met de edelsteen terug op Start; de anderen vertellen sterke verhalen over hoe weinig het scheelde.
 
-## Wat puzzels vragen
+## Wat puzzels vragen (puzzles)
 
 goal-win = Breng in deze beurt de schat thuis.
 goal-treasure = Haal in deze beurt de schat aan boord.
