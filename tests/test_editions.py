@@ -187,7 +187,7 @@ def shows_tentacula(variant: AnyVariant, data: Data) -> None:
 def shows_treasure_hunting_kraken(variant: AnyVariant, data: Data) -> None:
     box = stocked(variant)
     for way in ("forward", "backward", "inward", "outward", "attack"):
-        assert box[f"cost-{way}"].parts[0].figure == str(data["costs"][way])
+        assert box[way].parts[0].figure == str(data["costs"][way])
     board = data["boards"][data["whirlpool"]["board"]]
     spaces = {piece.id.removeprefix("space-"): piece.kind for i, piece in box.items() if i.startswith("space-")}
     assert len(spaces) == sum(board["rings"])

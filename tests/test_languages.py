@@ -269,3 +269,4 @@ def test_what_a_language_has_not_got_yet_is_said_in_english(monkeypatch: pytest.
     for game in map(fathoms.game, fathoms.games()):
         assert game.manual("xx") == game.manual("en")
         assert game.words("xx").say("title") == game.words("en").say("title")
+        assert game.words("xx").calling(["Ann"]).say("review-at", seat=0, did="…").startswith("Ann")

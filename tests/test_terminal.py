@@ -3,6 +3,7 @@
 import contextlib
 import fcntl
 import itertools
+import json
 import os
 import pty
 import re
@@ -138,6 +139,16 @@ def test_a_match_keeps_itself_and_goes_on_with_the_same_people_and_bots(tmp_path
     loaded = run("play", "--load", str(file), typed="1\n", tmp=tmp_path)
     assert path[1] + "\n" not in loaded.stdout
     assert file.read_text() == before
+
+
+def test_a_match_that_was_begun_under_other_rules_is_not_played_on(tmp_path: Path) -> None:
+    """The web table says the same sentence."""
+    file = tmp_path / "match.json"
+    played = fathoms.game("tentacolor").table(seed=1)
+    file.write_text(json.dumps({**json.loads(played.save()), "rules": "others"}))
+    done = run("play", "--load", str(file), tmp=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"fathoms: {words('en').say('error-other-rules')}\n"
 
 
 def test_capital_letters_are_read_everywhere(tmp_path: Path) -> None:

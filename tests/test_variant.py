@@ -3,6 +3,7 @@
 import contextlib
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -261,10 +262,23 @@ def test_a_saved_position_that_does_not_count_is_no_match(name: str) -> None:
 
 
 @every_game
-def test_a_match_of_other_rules_that_those_of_today_cannot_play_again_says_so(name: str) -> None:
+def test_a_match_goes_on_only_under_the_rules_it_was_begun_with(name: str) -> None:
+    """Under others it can be looked at, and saved again it is still a match of those."""
     t = table(name, 1, 5)
-    data = {**json.loads(t.save()), "rules": "others"}
-    assert fathoms.load(json.dumps(data)).state == t.state, "nothing has become of those that it went by"
+    closed = fathoms.load(json.dumps({**json.loads(t.save()), "rules": "others"}))
+    assert (t.same_rules, closed.same_rules) == (True, False)
+    assert (closed.state, closed.log()) == (t.state, t.log())
+    seat = closed.waiting[0]
+    acts: list[Callable[[], object]] = [lambda: closed.play(seat, closed.legal(seat)[0]), closed.undo, closed.go_on]
+    for act in acts:
+        with pytest.raises(fathoms.BadMatch, match="was begun under other rules"):
+            act()
+    assert fathoms.load(closed.save()).rules == "others"
+
+
+@every_game
+def test_a_match_of_other_rules_that_those_of_today_cannot_play_again_says_so(name: str) -> None:
+    data = {**json.loads(table(name, 1, 5).save()), "rules": "others"}
     data["steps"][3]["drawn"].append(0)
     with pytest.raises(fathoms.BadMatch, match="was played under other rules of"):
         fathoms.load(json.dumps(data))

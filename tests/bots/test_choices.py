@@ -173,7 +173,7 @@ def test_a_number_is_a_search_of_so_many_simulations_and_a_second_one_how_far_ea
 
 def test_a_kraken_plays_on_as_far_and_grows_as_many_trees_as_pays_in_a_game_of_so_many() -> None:
     game = fathoms.game("tentacolor")
-    assert at_table(game, 2, LEVELS["kraken"]).ahead == by_seats(game)[2]["ahead"] > 0
+    assert at_table(game, 2, LEVELS["kraken"]).ahead == by_seats(game)[2].pays["ahead"] > 0
     assert at_table(fathoms.game("barrakuda"), 4, LEVELS["kraken"]).trees == 8
     assert at_table(game, 2, LEVELS["dolphin"]) == LEVELS["dolphin"]
     assert at_table(game, 2, Level(simulations=9, ahead=5)).ahead == 5
@@ -181,7 +181,7 @@ def test_a_kraken_plays_on_as_far_and_grows_as_many_trees_as_pays_in_a_game_of_s
 
 def test_a_shrimp_is_as_steady_as_its_game_wants_it() -> None:
     game = fathoms.game("treasure-hunting-kraken")
-    assert at_table(game, 2, LEVELS["shrimp"]).steady == by_seats(game)[2]["steady"] > 0
+    assert at_table(game, 2, LEVELS["shrimp"]).steady == by_seats(game)[2].pays["steady"] > 0
     assert at_table(fathoms.game("tentacolor"), 2, LEVELS["shrimp"]).steady == 0
 
 

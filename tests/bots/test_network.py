@@ -1,16 +1,20 @@
 """A network from a file plays at the table, from what its seat may know."""
 
+from io import StringIO
 from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 import fathoms
 from fathoms.bots.network import Encoding, Network, NetworkBot, player
 from fathoms.core.observation import Observer
 from fathoms.lab.arena import arena
 from fathoms.lab.guests import guest_games
+from fathoms.terminal.lines import Lines
+from fathoms.terminal.match import Match
 
 
 def kept(folder: Path, variant: fathoms.AnyVariant, width: int = 8) -> Path:
@@ -32,6 +36,15 @@ def test_networks_play_whole_games_and_the_same_again(name: str, tmp_path: Path)
     played = list(guest_games(variant, levels, 3, seed=1))
     assert played == list(guest_games(variant, levels, 3, seed=1))
     assert all(over for _, over in played)
+
+
+def test_the_terminal_says_who_a_network_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    variant = fathoms.game("tentacula").variant(seats=2)
+    match = Match(variant.table(seed=1), mine=[0], level=f"network:{kept(tmp_path, variant)}", language="en")
+    told = StringIO()
+    Lines(match, Console(file=told, width=200), in_words=True).greet()
+    assert "Player 2 is a bot: Network (has taught itself)" in told.getvalue()
 
 
 def test_the_arena_takes_a_network_for_a_level(tmp_path: Path) -> None:

@@ -46,8 +46,8 @@ def test_the_end_says_who_won_counts_as_its_game_does_and_can_be_shared(ended: P
     ended.wait_for_selector("dialog.end", state="detached")
 
 
-HEART = f"""([lines, winner]) => {module("review")}.then(({{ heart }}) =>
-  heart(lines.map(([key, motion, beat, about]) => ({{ key, motion, beat, about, n: 1, seat: 0 }})), winner)
+HEART = f"""([lines, winner, costly]) => {module("review")}.then(({{ heart }}) =>
+  heart(lines.map(([key, motion, beat, about]) => ({{ key, motion, beat, about, n: 1, seat: 0 }})), winner, costly)
     .map(line => line.key))"""
 
 
@@ -67,6 +67,9 @@ def test_a_turning_point_tells_of_the_winner_or_of_what_the_game_makes_much_of(p
     lines = [["rolled", "roll", "opens", {}], ["holed", "quake", "opens", {}], ["advanced", "move", "", {}]]
     assert page.evaluate(HEART, [lines, -1]) == ["holed"]
     assert page.evaluate(HEART, [lines[:1], -1]) == ["rolled"]
+    lines = [["stolen", "loot", "", {}], ["stolen", "loot", "opens", {}], ["closes", "fold", "opens", {}]]
+    assert page.evaluate(HEART, [lines, -1]) == ["closes"]
+    assert page.evaluate(HEART, [lines, -1, True]) == ["stolen", "stolen"]  # of one that cost a team dearly, its losses
 
 
 def test_my_games_are_filtered_removed_and_moved_in_a_file(ended: Page, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.conftest import Person
 from browser.playing import begin, close_dialog, me_and, my_turn, play, see_end
@@ -135,6 +135,73 @@ def test_french_all_the_way(person: Callable[..., Person]) -> None:
     page.get_by_role("combobox", name="Langue").select_option("English")
     page.wait_for_selector("html[lang=en]")
     assert page.locator(".log li").first.inner_text() != french
+
+
+def test_a_part_that_did_not_come_comes_when_it_is_asked_for_again(person: Callable[..., Person]) -> None:
+    """Script, styles and words of the dialogs, each lost once; nothing is shown before all are there."""
+    someone = person()
+    page = someone.open("/")
+    begin(page, "tentacolor", me_and("shrimp"))
+    assert my_turn(page)
+    for lost in (["js/dialogs.js"], ["css/dialogs.css", "shell/dialogs.ftl"]):
+        for part in lost:
+            page.route(f"**/{part}", lambda route: route.abort(), times=1)
+        with page.expect_event("requestfailed"):
+            page.get_by_role("button", name="Menu").click()
+        page.wait_for_timeout(200)
+        assert not page.locator("dialog").count()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Download the match").wait_for()
+    assert page.locator("link[href$='css/dialogs.css']").evaluate_all("(all) => all.filter((one) => one.sheet).length")
+    someone.errors.clear()
+
+
+def test_a_page_that_is_older_than_its_server_opens_the_new_one_where_a_part_does_not_fit(
+    person: Callable[..., Person],
+) -> None:
+    """A part of the new page wants something of the old one that it has not got; the match is where it was."""
+    someone = person()
+    page = someone.open("/")
+    begin(page, "tentacolor", me_and("shrimp"))
+    assert my_turn(page)
+    wants = 'import { nothingOfTheKind } from "./table.js";'
+    page.route("**/js/dialogs.js", lambda route: route.fulfill(body=wants, content_type="text/javascript"), times=1)
+    page.route("**/", lambda route: route.fulfill(body='<script src="/web/@newer/js/app.js">'))
+    with page.expect_navigation():
+        page.get_by_role("button", name="Menu").click()
+    assert my_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    fail(page)  # the server has yet another page, as where two take turns
+    assert page.get_by_role("heading", name="Menu").is_visible()
+    assert all("nothingOfTheKind" in error or error == "a mistake" for error in someone.errors)
+    someone.errors.clear()
+
+
+def test_a_mistake_opens_no_page_again_where_it_is_the_newest_or_somebody_types_or_is_off_line(
+    person: Callable[..., Person],
+) -> None:
+    someone = person()
+    page = someone.open("/#/tentacolor")
+    name = page.locator("input.field").first
+    name.wait_for()
+    fail(page)
+    page.route("**/", lambda route: route.abort())
+    fail(page)
+    page.route("**/", lambda route: route.fulfill(body='<script src="/web/@newer/js/app.js">'))
+    name.fill("Ada")
+    fail(page)
+    assert name.input_value() == "Ada"
+    name.fill("")
+    with page.expect_navigation():
+        fail(page)
+    assert len(someone.errors) == 5  # with the request off line
+    someone.errors.clear()
+
+
+def fail(page: Page) -> None:
+    """Something on the page goes wrong."""
+    page.evaluate("void Promise.reject(new Error('a mistake'))")
+    page.wait_for_timeout(300)
 
 
 def test_a_language_is_whatever_file_there_is(person: Callable[..., Person]) -> None:

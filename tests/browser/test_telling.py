@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import fathoms
@@ -168,12 +169,13 @@ def test_a_table_where_nothing_happens_rests(person: Callable[..., Person]) -> N
     assert all(end < 10_000 for end in timings)
 
 
-def test_the_landing_page_stands_still_once_it_is_there(person: Callable[..., Person]) -> None:
-    """A cold load shifts nothing: the letters of the headings are there before the headings."""
-    someone = person()
+@pytest.mark.parametrize(("path", "shows", "width"), [("/", ".door", 1280), ("/mine", ".empty", 360)])
+def test_a_page_stands_still_once_it_is_there(path: str, shows: str, width: int, person: Callable[..., Person]) -> None:
+    """A cold load shifts nothing: letters of headings are there before the headings, pictures have their room."""
+    someone = person(width=width)
     someone.page.add_init_script(SHIFTS)
-    page = someone.open("/")
-    page.wait_for_selector(".door")
+    page = someone.open(path)
+    page.wait_for_selector(shows)
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shifted") < 0.001
 
@@ -233,9 +235,10 @@ def test_how_a_fight_ended_is_told_where_not_all_finds_room(person: Callable[...
 
 
 def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Person]) -> None:
-    """The dialog lets nothing of the table through, though the rail's button is called like it."""
+    """The dialog lets nothing of the table through, though the rail's button is called like it; a beat is a line."""
     page = person().open("/")
-    begin(page, "kraken-attack", me_and("shrimp"))
+    begin(page, "barrakuda", me_and("shrimp"))
+    play(page, 1)
     my_turn(page)
     paper = page.evaluate("getComputedStyle(document.querySelector('.table')).backgroundColor")
     page.get_by_role("button", name="Menu").click()
@@ -243,6 +246,7 @@ def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Pers
     dialog = page.locator("dialog.since")
     expect(dialog).to_be_visible()
     assert dialog.evaluate("it => getComputedStyle(it).backgroundColor") == paper
+    assert dialog.locator(".lines > li").count() == page.locator(".log > ol > li.new").count() > 0
 
 
 def test_a_choice_that_comes_to_lie_under_a_resting_pointer_is_not_looked_at(person: Callable[..., Person]) -> None:

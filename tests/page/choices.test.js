@@ -1,7 +1,7 @@
 /** Choices: what is said of them, and once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { laid, leading, once } from "../../src/fathoms/web/js/choices.js";
+import { digits, laid, leading, once } from "../../src/fathoms/web/js/choices.js";
 
 test("two equal cards are one choice in words, the one that ranks first, where the first of them was", () => {
   const cards = ["RO-1", "GB-1", "RO-2"].map((action) => ({ action, path: [action], manner: "" }));
@@ -16,6 +16,15 @@ test("coins laid before me to be counted out are chosen there; dice and others' 
   const coin = (id) => ({ id, kind: "gold", spot: true });
   const containers = [tray(0, coin("one"), { id: "die", kind: "die-6" }), tray(1, coin("theirs"))];
   assert.deepEqual([...laid({ containers }, 0)], ["one"]);
+});
+
+test("a choice has the digit it names, if no other names it; the rest have their places, or what is free", () => {
+  const dives = (/** @type {number[]} */ ...wrecks) => [...wrecks.map((wreck) => `Dive to wreck ${wreck}`), "Call"];
+  assert.deepEqual(digits(dives(1, 2, 3, 4, 5)), [1, 2, 3, 4, 5, 6]);
+  assert.deepEqual(digits(dives(2, 5)), [2, 5, 3]);
+  assert.deepEqual(digits(dives(3, 5)), [3, 5, 4]);
+  assert.deepEqual(digits(["Cannon: P3", "Cannon: R3", "Run"]), [1, 2, 3]);
+  assert.deepEqual(digits(["Sail 1 to B4", "Pay 12", "Stop"]), [1, 2, 3]);
 });
 
 test("of many choices that begin with the same thing the first is said", () => {

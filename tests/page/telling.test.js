@@ -189,6 +189,24 @@ test("what stays alone is joined by nothing but what trails it", () => {
   ]);
 });
 
+test("dice that are thrown after a drama begin another beat", () => {
+  const theft = [line("rolls", { motion: "roll" }), line("stolen", { motion: "loot" })];
+  const lines = [line("seen", { beat: "opens" }), ...theft, ...theft];
+  assert.deepEqual(beatsOf(linesOf([{ n: 1, seat: 0, lines }])).map(keys), [
+    ["seen", "rolls", "stolen"],
+    ["rolls", "stolen"],
+  ]);
+});
+
+test("a board whose page turned has no last move", () => {
+  const telling = new Telling();
+  telling.jump([], scene("pawn"));
+  const turned = line("opens", { motion: "fold", scene: scene("pawn", "square") });
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [turned] }]));
+  telling.next();
+  assert.deepEqual(telling.marks, []);
+});
+
 test("a blow strikes where its own line says, whatever else the beat moves", () => {
   const table = (/** @type {object[]} */ ...pieces) => ({ containers: [{ id: "sea", kind: "board", pieces }] });
   const at = (/** @type {string} */ id, /** @type {number} */ x) => ({ id, kind: id, x, y: 0 });

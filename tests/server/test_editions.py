@@ -21,7 +21,7 @@ def test_an_edition_is_fetched_checked_and_played(visit: Visit) -> None:
     assert (shown["complaints"], shown["changed"]) == ([], 1)
     assert shown["scene"]["containers"][0]["kind"] == "board"
     prices = {piece["id"]: piece["parts"][0]["figure"] for piece in shown["contents"][0]["pieces"]}
-    assert prices["cost-outward"] == "7"
+    assert prices["outward"] == "7"
     match = guest.make(NAME, "me", "me", edition=MINE)
     assert guest.get(f"/api/matches/{match}/match.json")["edition"] == {"costs": {"outward": 7}}
 

@@ -27,7 +27,7 @@ PART = re.compile(r"\{[^}]*\}")
 def test_every_route_of_the_server_is_fuzzed() -> None:
     """Each with each of its methods, whatever its parts are called."""
     source = inspect.getsource(application.app)
-    routes = {("GET", path) for path in (*application.PAGES, *(f"/{word}/{{}}" for word in application.LINKS))}
+    routes = {("GET", path) for path in (*application.PAGES, *(f"/{word}/{{}}" for word in application.GIVEN))}
     for path, rest in re.findall(r' Route\("(/[^"]*)", [\w.]+(.*)\),', source):
         routes |= {(method, path) for method in re.findall(r'"([A-Z]+)"', rest) or ["GET"]}
     fuzzed = {(method, PART.sub("{}", path)) for method, path in ROUTES}

@@ -16,7 +16,8 @@ from fathoms.core.errors import IllegalAction
 from fathoms.core.names import count_of
 from fathoms.core.news import Kind
 from fathoms.core.state import NOBODY, SPECTATOR, clone
-from fathoms.core.table import AnyTable, Event, Step, Table, line_of
+from fathoms.core.steps import Event, Step, line_of
+from fathoms.core.table import AnyTable, Table
 from fathoms.server.protocol import Preview, Previewed
 from fathoms.server.store import Present, Seat
 from fathoms.server.views import View, standing

@@ -10,7 +10,7 @@ from typing import Any
 import fathoms
 from fathoms.adapters import missing
 from fathoms.adapters.match import NO_MATCH, RENDER_MODES, SEEDS, Match, Setting, checked_render_mode
-from fathoms.bots import bot
+from fathoms.bots import bot, surest
 from fathoms.games import game
 
 try:
@@ -122,7 +122,5 @@ class Seat(gymnasium.Env):
             seat = waiting[0]
             action = self.bot.choose(variant.hidden(s, seat), seat, variant.legal(s, seat))
         else:
-            plans = [(self.bot.decide(variant.hidden(s, w), w, variant.legal(s, w)), w) for w in waiting]
-            surest, seat = max(plans, key=lambda plan: plan[0].chance)
-            action = surest.action
+            seat, action = surest({w: self.bot.decide(variant.hidden(s, w), w, variant.legal(s, w)) for w in waiting})
         self.match.play(seat, action)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import fathoms
-from fathoms.core.observation import Mask, Observer, mask_of
+from fathoms.core.observation import Mask, Observer, mask_of, may_pass, passing
 from fathoms.core.options import SEED_BITS, checked_seed
 from fathoms.core.state import Header, seats_in
 from fathoms.games import AnyVariant, from_row
@@ -27,7 +27,7 @@ class Setting:
     def __init__(self, variant: AnyVariant) -> None:
         self.variant = variant
         self.observer = Observer(variant)
-        self.passing = len(variant.game.verbs)  # the action that lets another go first
+        self.passing = passing(variant.game)
         self.actions = self.passing + 1
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -46,9 +46,9 @@ class Setting:
         return self.variant.game.phases[s.phase].secret
 
     def legal(self, s: Header, seat: int) -> list[int]:
-        """What a seat may do; to pass too, where a seat after it waits and any of them may go first."""
+        """What a seat may do; to pass too, where it may let another go first."""
         actions = self.variant.legal(s, seat)
-        if actions and not self.together(s) and s.waiting >> seat + 1:
+        if actions and may_pass(self.variant, s, seat):
             actions.append(self.passing)
         return actions
 

@@ -19,7 +19,7 @@ from fathoms.adapters.match import Setting
 from fathoms.core.chance import dictated
 from fathoms.core.news import heard_by
 from fathoms.core.state import SPECTATOR, Header, clone
-from fathoms.core.table import AnyEvent, Event, line_of
+from fathoms.core.steps import AnyEvent, Event, line_of
 from fathoms.games import AnyVariant, game, games, variant
 
 try:

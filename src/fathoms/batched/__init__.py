@@ -19,7 +19,7 @@ from fathoms.batched.steps import Told
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules
-from fathoms.core.observation import Observer
+from fathoms.core.observation import Observer, passing
 from fathoms.core.options import checked_number, checked_seed
 from fathoms.core.state import GENERATOR, SEATS
 from fathoms.core.twin import APART, CACHE_LINE, Array, build, cores, with_threads
@@ -58,7 +58,7 @@ class Batch:
         self.variant = variant
         self.count = count
         self.observer = Observer(variant)
-        self.actions = len(variant.game.verbs) + 1  # the last is to pass
+        self.actions = passing(variant.game) + 1
         self.threads = min(threads or cores(), cores(), count)
         fast = variant.game.fast
         boxes, blanks = fast.prepare(variant)
@@ -114,7 +114,7 @@ def blank(variant: AnyVariant, observer: Observer, count: int) -> Told:
     """Room for what is told about so many slots."""
     return Told(
         observations=room(np.int16, count, len(observer)),
-        masks=room(np.int8, count, len(variant.game.verbs) + 1),
+        masks=room(np.int8, count, passing(variant.game) + 1),
         rewards=room(np.float32, count, variant.seats),
         seat=room(np.int8, count),
         ending=room(np.int8, count),

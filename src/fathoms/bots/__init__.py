@@ -11,12 +11,24 @@
 import re
 
 from fathoms.bots.level import AS_PAYS, Level
-from fathoms.bots.players import Bot, Weighed
+from fathoms.bots.players import Bot, Weighed, surest
 from fathoms.bots.tree import MOST_TREES
 from fathoms.core.errors import BadOption, did_you_mean
 from fathoms.games import AnyVariant
 
-__all__ = ["COACH", "LAB_LEVELS", "LEVELS", "PLAIN", "Bot", "Level", "Weighed", "bot", "level_named", "table_level"]
+__all__ = [
+    "COACH",
+    "LAB_LEVELS",
+    "LEVELS",
+    "PLAIN",
+    "Bot",
+    "Level",
+    "Weighed",
+    "bot",
+    "level_named",
+    "surest",
+    "table_level",
+]
 
 LEVELS = {
     "shrimp": Level(worlds=1, half=1, steady=AS_PAYS),

@@ -9,15 +9,12 @@ from fathoms.bots import choice, greedy, judge, tree
 from fathoms.bots.weights import weights
 from fathoms.core.game import AnyGame
 from fathoms.core.link import Linked, bot_bindings, bot_modules, link, plain
+from fathoms.core.loops import Floats, Ints
 from fathoms.core.state import GENERATOR, Header, clone
 from fathoms.games import AnyVariant
 
 MODULES: tuple[ModuleType, ...] = (judge, greedy, tree, choice)
 ENTRIES = (greedy.try_each, tree.empty, tree.search, tree.read, choice.take)
-
-
-Numbers = Any  # a list in plain Python, an array in compiled code
-Records = Any  # likewise, of positions or boxes
 
 
 class Slots(list[Header]):
@@ -49,11 +46,11 @@ class Engine:
         self.kind = kind
         self.compiled = compiled
         self.functions = _compiled(game) if compiled else _plain(game)
-        self.boxes: Records = game.fast.boxes(variant.box) if compiled else [variant.box]
+        self.boxes: Any = game.fast.boxes(variant.box) if compiled else [variant.box]
         self.slots = self.copies(game.state(), 2)
         self.evaluator = judge.Evaluator(
-            weights=self.numbers(weights(game, variant.seats, kind), "i8"),
-            chances=self.numbers(judge.CHANCES, "f8"),
+            weights=self.ints(weights(game, variant.seats, kind)),
+            chances=self.floats(judge.CHANCES),
             marks=self.zeros(len(game.hints.HINTS), "i4"),
             out=self.zeros(len(game.verbs), "i2"),
             r=self.zeros(GENERATOR, "u4"),
@@ -62,22 +59,32 @@ class Engine:
         notes = len(game.verbs) * (1 + len(game.hints.HINTS))
         self.noting_tree = self.tree._replace(swing=self.zeros(tree.NOTES + notes, "f8"))  # the same, room for notes
 
-    def numbers(self, values: Sequence[float], kind: str) -> Numbers:
-        """A list of numbers as the functions take it."""
-        if not self.compiled:
-            return list(values)
-        import numpy as np
+    def ints(self, values: Sequence[int]) -> Ints:
+        """Whole numbers as the functions take them: in a list, or in an array."""
+        return _array(values, "i8") if self.compiled else list(values)
 
-        return np.array(values, kind)
+    def floats(self, values: Sequence[float]) -> Floats:
+        """Numbers likewise."""
+        return _array(values, "f8") if self.compiled else list(values)
 
-    def zeros(self, count: int, kind: str) -> Numbers:
-        """So many zeros as the functions take them."""
+    def zeros(self, count: int, kind: str) -> Any:
+        """So many zeros of a kind, likewise."""
         if not self.compiled:
             return [0] * count
         import numpy as np
 
         return np.zeros(count, kind)
 
-    def copies(self, s: Header, count: int = 1) -> Records:
+    def weighing(self, actions: Sequence[int]) -> tuple[Ints, Floats, Ints]:
+        """Choices, and room for what each is worth in all and how often it was tried."""
+        return self.ints(actions), self.floats([0.0] * len(actions)), self.ints([0] * len(actions))
+
+    def copies(self, s: Header, count: int = 1) -> Any:
         """Slots that hold copies of a position."""
         return self.variant.game.fast.slots(s, count) if self.compiled else Slots(clone(s) for _ in range(count))
+
+
+def _array(values: Sequence[float], kind: str) -> Any:  # which mypy takes for any sequence
+    import numpy as np
+
+    return np.array(values, kind)

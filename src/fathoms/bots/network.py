@@ -15,7 +15,7 @@ import numpy as np
 from fathoms.bots import Bot, bot
 from fathoms.bots.players import Weighed
 from fathoms.core.errors import BadOption
-from fathoms.core.observation import Observer
+from fathoms.core.observation import Observer, may_pass, passing
 from fathoms.core.state import Header
 from fathoms.games import AnyVariant
 
@@ -64,7 +64,7 @@ class Network:
         self.encoding = Encoding(self.observer)
         widths = [self.encoding.inputs, *(len(bias) for _, bias in self.layers)]
         fitting = [weight.shape for weight, _ in self.layers] == list(pairwise(widths))
-        if not fitting or widths[-1] != len(variant.game.verbs) + 2:  # to pass, and the seat's prospects
+        if not fitting or widths[-1] != passing(variant.game) + 2:  # to pass, and the seat's prospects
             raise BadOption("error-network", path=str(path))
 
     def read(self, observation: Array) -> tuple[Array, float]:
@@ -85,7 +85,7 @@ class NetworkBot:
         self.variant = variant
         self.network = Network(path, variant)
         self.seed = seed
-        self.passing = len(variant.game.verbs)
+        self.passing = passing(variant.game)
 
     def choose(self, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> int:
         """One of the legal actions of a seat; `view` is the position after `hide` for that seat."""
@@ -95,12 +95,11 @@ class NetworkBot:
         """The same, with its chance to win; none where it would rather let another of its team go first."""
         logits, prospects = self.network.read(self.network.observer.flat(view, seat))
         action = int(legal[int(np.argmax(logits[list(legal)]))])
-        passes = self.may_pass(view, seat) and logits[self.passing] > logits[action]
+        passes = may_pass(self.variant, view, seat) and logits[self.passing] > logits[action]
         return Weighed(action, 0.0 if passes else (1.0 + prospects) / 2.0, 1)
 
-    def may_pass(self, view: Header, seat: int) -> bool:
-        """Whether a seat after it waits, and any of them may go first."""
-        return bool(view.waiting >> seat + 1) and not self.variant.game.phases[view.phase].secret
+
+Player = Bot | NetworkBot
 
 
 def is_network(level: str) -> bool:
@@ -108,7 +107,7 @@ def is_network(level: str) -> bool:
     return level.startswith(NETWORK)
 
 
-def player(variant: AnyVariant, level: str, seed: int = 0, *, compiled: bool | None = None) -> Bot | NetworkBot:
+def player(variant: AnyVariant, level: str, seed: int = 0, *, compiled: bool | None = None) -> Player:
     """A bot of a level, or a network. Whoever lets strangers name levels calls `bot`, which opens no files."""
     if is_network(level):
         return NetworkBot(variant, Path(level.removeprefix(NETWORK)), seed)

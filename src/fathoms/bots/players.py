@@ -1,7 +1,7 @@
 """A player: a level of thinking, at one variant of a game."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from fathoms.bots import choice, greedy, tree
@@ -25,6 +25,12 @@ class Weighed:
     tries: int
 
 
+def surest(plans: Mapping[int, Weighed]) -> tuple[int, int]:
+    """Who goes of a team whose seats may go in any order, and what it does: whoever is surest to do good."""
+    seat = max(plans, key=lambda seat: plans[seat].chance)
+    return seat, plans[seat].action
+
+
 class Bot:
     """A player of one variant. What it chooses depends on its seed and on what its seat may know, and nothing else."""
 
@@ -45,7 +51,7 @@ class Bot:
         self.clock = clock
         kind = SEARCH if level.simulations else GREEDY
         self.engine = Engine(variant, kind, compiled=compiled, room=room or tree.room_for(level.simulations))
-        self.row = self.engine.numbers(at_table(self.game, variant.seats, level), "i8")  # as the functions take it
+        self.row = self.engine.ints(at_table(self.game, variant.seats, level))  # as the functions take it
 
     def weigh(self, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Weighed]:
         """What each legal action is worth, in the order of `legal`, as far as the time allows."""
@@ -80,7 +86,7 @@ class Bot:
         self, view: Header, seat: int, legal: Sequence[int], seconds: float | None, *, noting: bool = False
     ) -> tuple[Floats, Ints]:
         engine, n = self.engine, len(legal)
-        choices, totals, tries = engine.numbers(legal, "i8"), engine.numbers([0.0] * n, "f8"), engine.zeros(n, "i8")
+        choices, totals, tries = engine.weighing(legal)
         if self.level.simulations:
             self.ponder(view, seat, seconds, noting=noting)
             engine.functions[tree.read](engine.tree, seat, choices, n, totals, tries, self.row)

@@ -21,6 +21,7 @@ AGAIN = 4  # times as many for a second opinion
 SMALL = 0.02  # a choice that costs less counts as good
 SURE = 2.0  # and so does one whose cost is within so many standard errors
 BARRED = -1e9  # what a first choice is worth that no simulation shall make
+FARTHEST, HALVINGS = 40.0, 60  # how far a shift may be, and steps to find it, each half as long as the one before
 EDGE = 1e-6  # as near to certainty as a search comes
 TURNS = 5  # most turning points of a match
 SWING = 0.08  # a turning point moves somebody's chance by this much
@@ -78,7 +79,8 @@ class Reviewer:
     def __init__(self, table: AnyTable, budget: int) -> None:
         self.table = table
         seats = 1 if table.game.cooperative else table.seats
-        share = 2 * budget // (len(table.steps) * (seats + 9))  # half for others, more for second opinions
+        halves = seats + 1 + 2 * AGAIN  # of a search: two for the actor, one for each other seat, and a second opinion
+        share = 2 * budget // (len(table.steps) * halves)
         self.simulations = max(LEAST, min(MOST, share))
         level, room = Level(simulations=self.simulations), tree.room_for(AGAIN * self.simulations)
         self.bot = Bot(table.variant, level, compiled=True, room=room)
@@ -161,9 +163,9 @@ class Search:
 
     def read(self, actions: Sequence[int]) -> dict[int | None, tuple[float, int]]:
         """Of each first choice what it was worth on average, and how often it was tried."""
-        engine, n = self.engine, len(actions)
-        choices, totals, tries = engine.numbers(actions, "i8"), engine.numbers([0.0] * n, "f8"), engine.zeros(n, "i8")
-        engine.functions[tree.read](engine.tree, self.seat, choices, n, totals, tries, self.level)
+        engine = self.engine
+        choices, totals, tries = engine.weighing(actions)
+        engine.functions[tree.read](engine.tree, self.seat, choices, len(actions), totals, tries, self.level)
         return {
             action: (float(total) / max(1, int(tried)), int(tried))
             for action, total, tried in zip(actions, totals, tries, strict=True)
@@ -172,7 +174,8 @@ class Search:
     @property
     def mean(self) -> float:
         """What the simulations were worth to the seat."""
-        return float(self.engine.tree.swing[1] / self.engine.tree.swing[0])
+        swing = self.engine.tree.swing
+        return float(swing[tree.SUM] / swing[tree.COUNT])
 
     @property
     def swing(self) -> float:
@@ -193,8 +196,8 @@ def shifted(chance: float, shift: float) -> float:
 
 def agreed(chances: Sequence[float], winners: int) -> float:
     """The shift that lets what the seats think, each for itself, add up to so many winners."""
-    low, high = -40.0, 40.0
-    for _ in range(60):
+    low, high = -FARTHEST, FARTHEST
+    for _ in range(HALVINGS):
         middle = (low + high) / 2
         if sum(shifted(chance, middle) for chance in chances) < winners:
             low = middle

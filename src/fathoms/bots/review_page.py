@@ -1,14 +1,14 @@
 """A review as one HTML file: the curve, the turning points, and every position to look at. No script needed."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 
 from fathoms.bots.review import Ply, Progress, accounts, percent, review
 from fathoms.core.message import Fill
 from fathoms.core.state import SPECTATOR
 from fathoms.core.table import AnyTable
-from fathoms.core.words import SEAT_KINDS, Words, key_of
+from fathoms.core.words import Words, key_of
 
 COLOURS = ("#f2a541", "#4fb3bf", "#e4572e", "#8f6bc2")
 DASHES = ("", "9 5", "2 5", "14 5 2 5")
@@ -43,18 +43,6 @@ a { color: inherit; } li { margin: .3rem 0; } ul { padding-left: 1.2rem; }
 """
 
 
-class Called(Words):
-    """A game's words, with the names of those who sat there."""
-
-    def __init__(self, words: Words, names: Sequence[str]) -> None:
-        self.language, self._bundle, self._known = words.language, words._bundle, words._known
-        self._names = {seat: name for seat, name in enumerate(names) if name}
-
-    def _named(self, kind: str, value: Fill) -> Mapping[str, str | int]:
-        known = self._names.get(value) if kind in SEAT_KINDS and isinstance(value, int) else None
-        return {kind: known} if known else super()._named(kind, value)
-
-
 def names_in(match: str) -> list[str]:
     """The names of the seats in a saved match; matches at the web table have some."""
     names = json.loads(match).get("names")
@@ -63,7 +51,7 @@ def names_in(match: str) -> list[str]:
 
 def page(table: AnyTable, language: str = "en", names: Sequence[str] = (), progress: Progress = iter) -> str:
     """The review of a match, whose seats may have had names."""
-    words = Called(table.game.words(language), names)
+    words = table.game.words(language).calling(names)
     rows = review(table, progress)
     title = words.say("title")
     parts = [

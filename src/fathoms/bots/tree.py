@@ -25,12 +25,17 @@ ACTIONS = 1 << 12  # more than any game has
 MOVERS = 8  # more than a table has seats, and a power of two
 DEPTH = 128  # longest way down
 GLANCES = 6  # choices that a player looks at where a simulation plays on
+LEAST = 1e-8  # variance of outcomes: where none differ a search is still curious
 CURIOSITY = 0.7  # how far a choice may lag behind the best and still be tried, in typical swings of the outcome
 
 
 # What `swing` holds; few arrays make a fast search.
+COUNT, SUM, SQUARES = 0, 1, 2  # simulations; of what they were worth to the searching seat the sum, and of squares
 VALUES = 3  # from here on: what the present simulation is worth to each seat
 NOTES = VALUES + MOVERS  # and, where there is room, a row for each action as first choice, see `note`
+
+
+Zeros = Callable[[int, str], Any]  # so many of a kind, in a list or an array
 
 
 class Tree(NamedTuple):
@@ -42,7 +47,7 @@ class Tree(NamedTuple):
     total: Floats  # what it was worth to the seat that made it, summed
     way: Ints  # the choices of one simulation
     used: Ints  # [places taken in the table]
-    swing: Floats  # [simulations, sum, sum of squares of what they were worth to the searching seat, …]
+    swing: Floats  # how outcomes differ: COUNT, SUM, SQUARES, VALUES, NOTES
 
 
 def room_for(simulations: int) -> int:
@@ -50,7 +55,7 @@ def room_for(simulations: int) -> int:
     return 1 << (8 * simulations).bit_length()
 
 
-def blank(zeros: Callable[[int, str], Any], room: int) -> Tree:
+def blank(zeros: Zeros, room: int) -> Tree:
     """An empty tree with room for so many choices and for no notes."""
     return Tree(
         keys=zeros(room, "i8"),
@@ -111,11 +116,11 @@ def place(t: Tree, node: int, seat: int, action: int) -> int:
 
 def swing(t: Tree) -> float:
     """How much outcomes differ from one simulation to the next: their standard deviation."""
-    n = t.swing[0]
+    n = t.swing[COUNT]
     if n < 2.0:
         return 1.0
-    mean = t.swing[1] / n
-    return sqrt(max(1e-8, t.swing[2] / n - mean * mean))
+    mean = t.swing[SUM] / n
+    return sqrt(max(LEAST, t.swing[SQUARES] / n - mean * mean))
 
 
 def pick(b: object, s: Header, mask: int, node: int, t: Tree, e: Evaluator) -> int:
@@ -190,9 +195,9 @@ def learn(b: object, s: Header, root: int, seat: int, together: int, depth: int,
         mover = seat if together else (t.keys[i] - 1) // ACTIONS % MOVERS
         t.visits[i] += 1
         t.total[i] += t.swing[VALUES + mover]
-    t.swing[0] += 1.0
-    t.swing[1] += t.swing[VALUES + seat]
-    t.swing[2] += t.swing[VALUES + seat] * t.swing[VALUES + seat]
+    t.swing[COUNT] += 1.0
+    t.swing[SUM] += t.swing[VALUES + seat]
+    t.swing[SQUARES] += t.swing[VALUES + seat] * t.swing[VALUES + seat]
     if s.over == 0 and len(t.swing) > NOTES:
         note(t, root, seat, depth, e)
 

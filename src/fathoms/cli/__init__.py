@@ -64,7 +64,7 @@ def list_games(language: Language = None) -> None:
         console.print(f"[bold]{name}[/]  {about}")
         console.print(f"    {words.say('tagline')}")
         for option in game.options:
-            values = ", ".join(str(v) for v in getattr(option, "values", ())) or words.say("cli-see-rules")
+            values = ", ".join(str(v) for v in option.values) or words.say("cli-see-rules")
             console.print(f"    -o {option.name}=…  {values}", style="dim")
         if game.presets:
             console.print(f"    --preset …  {', '.join(game.presets)}", style="dim")

@@ -93,10 +93,8 @@ def read_text(path: Path) -> str:
     """A file's text, or one sentence why not."""
     try:
         return path.read_text(encoding="utf-8")
-    except OSError as error:
+    except (OSError, UnicodeDecodeError) as error:
         raise BadMatch("error-unreadable", path=str(path), why=reason(error)) from None
-    except UnicodeDecodeError:
-        raise BadMatch("error-unreadable", path=str(path), why=Message("error-not-utf-8")) from None
 
 
 def html_file(output: Path) -> None:

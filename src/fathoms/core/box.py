@@ -49,6 +49,13 @@ def lay_over(below: Data, above: Data) -> dict[str, Plain]:
     return merged
 
 
+def only(path: Keys, value: Plain) -> dict[str, Plain]:
+    """A table that says nothing but the value at a path."""
+    for key in reversed(path):
+        value = {key: value}
+    return dict(value)
+
+
 def line_of(text: str, path: Keys) -> int | None:
     """The line of a TOML text on which the value at `path` is written, as far as it is written there."""
     best: tuple[int, int] | None = None  # how much of the path it matches, the line
@@ -274,9 +281,7 @@ def _read_file(path: Path) -> Layer:
     why: Fill
     try:
         text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        why = Message("error-not-utf-8")
-    except OSError as error:
+    except (OSError, UnicodeDecodeError) as error:
         why = reason(error)
     except ValueError as error:  # a name that no file can have
         why = str(error)

@@ -13,6 +13,7 @@ from fathoms.core.state import GENERATOR, Header
 WORD = 0xFFFFFFFF
 PLAY, POLICY, SEARCH = 0, 1, 2  # what a stream is for: the game's own chance, a random player, a search
 TURNS = GENERATOR - 1  # the word of a generator that counts how often it was turned
+STIRS = 12  # turns of a new stream before the first that counts
 
 
 class Unsure(Exception):
@@ -88,12 +89,17 @@ def key(r: MutableSequence[int], seed: int, game: int, purpose: int) -> None:
         h = mix(mix(mix(0x6C078965 + k, purpose), seed), seed >> 32)
         r[k] = mix(mix(mix(h, game), game >> 32), k)
     r[TURNS] = 1
-    for _ in range(12):
+    for _ in range(STIRS):
         spin(r, 1)
 
 
 def stop_looking(n: int, drawn: int) -> int:
     """Where chance is asked, no more is certain."""
+    raise Unsure
+
+
+def stop_drawing(n: int, drawn: int) -> int:
+    """The same for who may see what is laid open."""
     raise Unsure
 
 
@@ -110,6 +116,11 @@ def dictated(dealer: Dealer) -> Iterator[None]:
 def certainty() -> AbstractContextManager[None]:
     """While open, `Unsure` is raised where chance is asked or something hidden is laid open, in plain Python."""
     return dictated(stop_looking)
+
+
+def without_draws() -> AbstractContextManager[None]:
+    """While open, `Unsure` is raised where chance is asked, in plain Python."""
+    return dictated(stop_drawing)
 
 
 @contextmanager

@@ -47,7 +47,7 @@ def complaints(game: AnyGame, text: str, name: str) -> list[FathomsError]:
         except FathomsError as error:
             found.append(error)
             break
-    return sorted(found, key=lambda error: getattr(error, "line", None) or 0)
+    return sorted(found, key=lambda error: error.line or 0)
 
 
 def forgotten(data: MutableMapping[str, Plain], path: Keys) -> bool:

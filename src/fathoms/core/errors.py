@@ -5,7 +5,7 @@ FathomsError
 ├── BadOption           a seat count, an option or its value that the game does not have
 ├── BadEdition          an edition file that does not hold together; says the line
 ├── BadPosition         a written position that cannot be on the table
-├── BadMatch            a saved match that cannot be read
+├── BadMatch            a saved match that cannot be read, or not be played on
 ├── UnreadableAction    not a phrase of this game
 ├── IllegalAction       a phrase of this game, but not allowed now; says the rule
 └── NothingToUndo       the last thing that happened cannot be taken back
@@ -45,6 +45,7 @@ class FathomsError(Exception):
         super().__init__(key)
         self.message = Message(key, {name: _shortened(fill) for name, fill in about.items()})
         self.home = home
+        self.line: int | None = None  # of the file that it is about, where it is about one
 
     def __str__(self) -> str:
         return self.said("en")
@@ -72,8 +73,10 @@ def shown(value: object) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
-def reason(error: OSError) -> Fill:
-    """Why the system refused something: a message where it is one of the usual reasons, else in its own words."""
+def reason(error: OSError | UnicodeDecodeError) -> Fill:
+    """Why a file cannot be read, or what else the system refused: one of the usual reasons, else in its own words."""
+    if isinstance(error, UnicodeDecodeError):
+        return Message("error-not-utf-8")
     key = REASONS.get(error.errno or 0)
     return Message(key) if key else error.strerror or str(error)
 
@@ -102,7 +105,7 @@ class BadPosition(FathomsError):
 
 
 class BadMatch(FathomsError):
-    """A saved match that cannot be read."""
+    """A saved match that cannot be read, or not be played on."""
 
 
 class UnreadableAction(FathomsError):

@@ -21,7 +21,7 @@ from fathoms.core.names import Plain
 from fathoms.core.news import Bulletin
 from fathoms.core.options import AnyOption, Values
 from fathoms.core.picture import Picture
-from fathoms.core.reach import reached, rules_version
+from fathoms.core.reach import is_same, reached, rules_version
 from fathoms.core.scene import Aim, Illustration, Scene, Score, Stock
 from fathoms.core.state import SPECTATOR, Header
 from fathoms.core.typography import typeset
@@ -137,6 +137,7 @@ class Game(Generic[S, B]):
     goals: Goals  # what its puzzles can ask for
     clash: Callable[[int, Values, B], Message | None] = lambda seats, values, box: None
     hears: Callable[[S, int], tuple[int, ...] | None] = lambda s, seat: None  # whom a seat's words reach; None: all
+    reckon: Callable[[B], None] = lambda box: None  # fills in what only hints read of a box
     written_over_setup: bool = False  # written positions are laid over the bare set-up: the usual start has rolled dice
     usual_seats: int = 2
     usual_bot: str = "crab"  # who sits down where nobody says which: good company for newcomers
@@ -200,6 +201,7 @@ class Game(Generic[S, B]):
         sheet = Sheet(laid_together(layers), layers, self.folder, wanted=wanted)
         box = self.box(sheet)
         sheet.done()
+        self.reckon(box)
         return box
 
     # --- what is seen -----------------------------------------------------------------------------
@@ -259,8 +261,13 @@ class Game(Generic[S, B]):
     @cached_property
     def version(self) -> str:
         """A fingerprint of the rules: it changes when something that decides a game changes, and only then."""
-        options = {option.name: option.means for option in self.options}
-        return rules_version(self.state.__module__.rpartition(".")[0], self.shipped.data, options)
+        rules, options = self.rules, {option.name: option.means for option in self.options}
+        roots = (rules.setup, rules.legal, rules.apply, rules.go_on, self.box)
+        return rules_version(roots, self.shipped.data, options)
+
+    def goes_by(self, rules: str) -> bool:
+        """Whether rules that are called so are today's: a match goes on only under the rules it was begun with."""
+        return is_same(self.version, rules)
 
 
 AnyGame = Game[Any, Any]  # a game whose State and Box are known only when its name is

@@ -25,7 +25,8 @@ from fathoms.core.box import parse
 from fathoms.core.game import AnyGame
 from fathoms.core.names import Plain
 from fathoms.core.state import NOBODY, clone
-from fathoms.core.table import AnyStep, AnyTable, Table
+from fathoms.core.steps import AnyStep
+from fathoms.core.table import AnyTable, Table
 from fathoms.core.variant import AnyVariant, Variant
 from fathoms.core.words import SHELL, Words, checked_language
 

@@ -6,12 +6,11 @@ The loops, the bots and the lab are written against names that each game fills i
 
 from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
-from typing import Any
 
 from fathoms.core import chance, loops, news, sets
 from fathoms.core.game import AnyGame
+from fathoms.core.reach import Rule
 
-Rule = Callable[..., Any]  # a function of the rules or of the loops over them, whatever it takes
 Linked = Mapping[Rule, Rule]  # a plain function: the same, linked
 INSTEAD: dict[Rule, Rule] = {
     chance.draw: chance.draw_compiled,

@@ -12,7 +12,21 @@ Ear = Callable[[Header, int, int, int, int], None]
 
 # How a page may show what is told, and what it makes much of:
 MOTIONS = ("", "move", "flip", "roll", "shuffle", "reveal", "hit", "bang", "sweep", "fade", "note", "gain")
-DRAMA = ("quake", "strike", "rise", "flip-all", "rob", "snatch", "bite", "fold", "clash", "glow", "store")
+DRAMA = (
+    "quake",
+    "strike",
+    "rise",
+    "flip-all",
+    "rob",
+    "snatch",
+    "bite",
+    "fold",
+    "clash",
+    "glow",
+    "store",
+    "loot",
+    "carry",
+)
 
 # What a line is to a beat, which is what people would call one event:
 JOINS = ""  # part of what is being told, until somebody else acts

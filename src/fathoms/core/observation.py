@@ -11,6 +11,7 @@ from itertools import product
 
 import numpy as np
 
+from fathoms.core.game import AnyGame
 from fathoms.core.names import Names, count_of, named
 from fathoms.core.options import Option, Subset
 from fathoms.core.position import Called
@@ -112,6 +113,16 @@ def mask_of(legal: Iterable[int], actions: int) -> Mask:
     mask = np.zeros(actions, np.int8)
     mask[list(legal)] = 1
     return mask
+
+
+def passing(game: AnyGame) -> int:
+    """The action by which a seat of a team lets another go first: it comes after the game's own."""
+    return len(game.verbs)
+
+
+def may_pass(variant: AnyVariant, s: Header, seat: int) -> bool:
+    """Whether a seat that waits may let another go first: one after it waits too, and they do not choose in secret."""
+    return s.waiting >> seat + 1 != 0 and not variant.game.phases[s.phase].secret
 
 
 def entry_names(field: str, called: Called) -> Iterator[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from operator import index
 from typing import SupportsIndex
 
+from fathoms.core.box import only
 from fathoms.core.errors import BadOption, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Plain
@@ -13,6 +14,7 @@ from fathoms.core.state import NOBODY, SEATS
 
 Value = str | int
 Values = Mapping[str, Plain]  # options by name
+FIRST_PLAYER = "first_player"  # the option that names a seat
 SEED_BITS = 63  # of a seed of chance
 MOST_DIGITS = 18  # of a number in an option
 
@@ -60,6 +62,11 @@ class Subset:
     name: str
     members: range
     rule: str
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """What a menu offers."""
+        return tuple(self.members)
 
     @property
     def means(self) -> Plain:
@@ -120,11 +127,7 @@ class Datum:
 
     def edition(self, value: Plain) -> dict[str, Plain]:
         """What the value lays over the box."""
-        if value is None:
-            return {}
-        for key in reversed(self.path):
-            value = {key: value}
-        return dict(value)
+        return {} if value is None else only(self.path, value)
 
 
 AnyOption = Option | Subset | Datum
@@ -161,14 +164,14 @@ def written(value: Plain) -> str:
     return said if _listed(said) == value else json.dumps(value, separators=(",", ":"))
 
 
-def switch(name: str, rule: str, *, default: str = "off") -> Option:
+def switch(name: str, rule: str, *, default: str | Callable[[int], str] = "off") -> Option:
     """An option that is on or off."""
     return Option(name, {"off": 0, "on": 1}, default, rule)
 
 
 def first_player(rule: str) -> Option:
     """Who begins: a seat, or chance."""
-    return Option("first_player", {"random": NOBODY, **{seat: seat for seat in range(SEATS)}}, "random", rule)
+    return Option(FIRST_PLAYER, {"random": NOBODY, **{seat: seat for seat in range(SEATS)}}, "random", rule)
 
 
 def read_pairs(pairs: Iterable[str]) -> dict[str, str]:
@@ -192,7 +195,7 @@ def choose(options: Iterable[AnyOption], seats: int, given: Values) -> dict[str,
         name: option.read(given[name]) if given.get(name) is not None else option.usual(seats)
         for name, option in known.items()
     }
-    first = chosen.get("first_player")
+    first = chosen.get(FIRST_PLAYER)
     if isinstance(first, int) and first >= seats:
         raise BadOption("error-first-player", given=str(first), last=str(seats - 1))
     return chosen

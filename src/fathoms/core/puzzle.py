@@ -23,14 +23,15 @@ from functools import cache
 from typing import Any
 
 from fathoms.core.box import parse
-from fathoms.core.chance import Unsure, certainty, dictated
+from fathoms.core.chance import Unsure, certainty, without_draws
 from fathoms.core.errors import BadOption, IllegalAction, did_you_mean, shown
 from fathoms.core.game import AnyGame
 from fathoms.core.goals import Goal
 from fathoms.core.names import Plain
 from fathoms.core.news import heard_by
 from fathoms.core.state import Header, clone
-from fathoms.core.table import AnyEvent, AnyTable, Step, Table
+from fathoms.core.steps import AnyEvent, Step
+from fathoms.core.table import AnyTable, Table
 from fathoms.core.variant import AnyVariant, Variant
 
 FILE = "puzzles.toml"
@@ -60,8 +61,12 @@ class Puzzle:
     seat: int  # who plays it
     goal: str  # its message is `goal-<goal>`
     fins: int  # how hard it is: 1, 2 or 3
-    acts: int  # that the shortest answer takes
-    answer: tuple[str, ...]
+    answer: tuple[str, ...]  # the shortest
+
+    @property
+    def acts(self) -> int:
+        """How many acts solve it."""
+        return len(self.answer)
 
     @property
     def meant(self) -> Goal:
@@ -99,8 +104,7 @@ def read(game: AnyGame, data: dict[str, Plain]) -> Puzzle:
     """A puzzle as it is written."""
     variant = Variant(game, data["seats"], options=data.get("options", {}))
     answer = tuple(data["answer"])
-    about = (data["seat"], data["goal"], data["fins"])
-    return Puzzle(data["id"], variant, data["position"], *about, len(answer), answer)
+    return Puzzle(data["id"], variant, data["position"], data["seat"], data["goal"], data["fins"], answer)
 
 
 def puzzle(game: AnyGame, id: str) -> Puzzle:
@@ -153,14 +157,14 @@ def foresee(variant: AnyVariant, s: State, seat: int, number: int, worlds: int =
     Where a seat does not know everything, the act is played in several worlds, each as the seat may believe it to be:
     what is the same in all of them, the seat could foresee, such as a card of its own laid open.
     """
-    after, sure = _played(variant, s, seat, number, _without_chance)
+    after, sure = _played(variant, s, seat, number, without_draws)
     view = variant.hidden(after, seat)
     for world in _believed(variant, s, seat, worlds):
-        other, as_sure = _played(variant, world, seat, number, _without_chance)
+        other, as_sure = _played(variant, world, seat, number, without_draws)
         if as_sure != sure or not alike(variant.hidden(other, seat), view):
             known = variant.hidden(s, seat)
             return Foresight(known, _played(variant, known, seat, number, certainty)[0], certainty, sure=False)
-    return Foresight(s, after, _without_chance, sure)
+    return Foresight(s, after, without_draws, sure)
 
 
 def _played(variant: AnyVariant, s: State, seat: int, number: int, until: Limit) -> tuple[State, bool]:
@@ -172,15 +176,6 @@ def _played(variant: AnyVariant, s: State, seat: int, number: int, until: Limit)
     except Unsure:
         return after, False
     return after, True
-
-
-def _without_chance() -> AbstractContextManager[None]:
-    """While open, `Unsure` is raised where chance is asked."""
-
-    def refuse(n: int, drawn: int) -> int:
-        raise Unsure
-
-    return dictated(refuse)
 
 
 def _believed(variant: AnyVariant, s: State, seat: int, worlds: int) -> Iterator[State]:

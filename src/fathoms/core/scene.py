@@ -4,6 +4,7 @@ A game's `scene.py` offers
 - `BOARD`: (width, height) of its board's own units, or (0, 0) where everything flows;
 - `LAYERS`: the symbols that fill the whole board, drawn first, in order (or a function of the position: `layers`);
 - `KIT`: for each kind of piece its (width, height, anchor x, anchor y) in board units;
+- `TRACK`, if pieces go along one: the points of it, in order, in board units;
 - `READING`: labels of pieces in the order in which a board is read out, what threatens first; others follow;
 - `scene(b, s, seat)`: the position as a seat may know it (or SPECTATOR). `s` has been through `hide`;
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position
@@ -127,6 +128,7 @@ class Score(Struct, frozen=True, gc=False, omit_defaults=True):
     of: int = 0  # 0 where there is no such number
     seat: int = NOBODY  # whose it is; NOBODY: that of all
     label: str = ""  # message key of what is counted; a seat's line has the seat's name instead
+    kinds: Sequence[str] = ()  # the symbols of each, where they differ: those that count first
 
 
 class Scene(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -6,8 +6,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass
 from typing import Any, Generic
 
 from fathoms.core.box import checked_table
@@ -23,58 +22,16 @@ from fathoms.core.errors import (
 )
 from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.message import Message
-from fathoms.core.names import Plain, named
-from fathoms.core.news import Ear, Kind, heard_by
+from fathoms.core.names import Plain
+from fathoms.core.news import Ear, heard_by
 from fathoms.core.options import SEED_BITS, checked_seed
 from fathoms.core.state import NOBODY, SPECTATOR, Header, clone, seats_in
+from fathoms.core.steps import Event, Line, Step, line_of
 from fathoms.core.variant import Variant
 
 FORMAT = 2
 FORMATS = (1, 2)  # that can be read; in the first, every match began with its set-up
-LINES = 4096  # pieces of news that are remembered as they are told
 Dice = Callable[[int], list[int]]  # the generator's four words for a step
-
-
-@dataclass(frozen=True, slots=True)
-class Event(Generic[S]):
-    """One piece of news: what happened, about what, and the position just after; None once it was dropped."""
-
-    kind: Kind
-    args: tuple[int, ...]
-    after: S | None
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A piece of news as one viewer may hear it: a message, its rule, how a page may move it, what it is to a beat."""
-
-    key: str
-    about: dict[str, str | int]
-    rule: str
-    motion: str
-    beat: str
-
-
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
-    """One action as it was played: who, what, what chance answered, what happened, the position after."""
-
-    seat: int  # NOBODY for the set-up, and for what comes by itself
-    action: str  # "" likewise
-    drawn: tuple[int, ...]
-    news: tuple[Event[S], ...]
-    after: S | None  # None once it was dropped
-    sides: tuple[int, ...] = ()  # of how many each draw was one
-
-    def without_frames(self) -> Step[S]:
-        """Without the positions on the way; the last one stays."""
-        if all(event.after is None for event in self.news):
-            return self
-        return replace(self, news=tuple(Event(event.kind, event.args, None) for event in self.news))
-
-    def without_positions(self) -> Step[S]:
-        """Without any position."""
-        return replace(self.without_frames(), after=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +64,12 @@ class Table(Generic[S, B]):
         position: S | None = None,
         script: Iterable[int] = (),
         steps: Iterable[Step[S]] = (),
+        rules: str | None = None,
     ) -> None:
         """A new match, from the set-up or from a position, or one that goes on after `steps` played earlier.
 
-        `script` dictates what chance answers, draw by draw, for as long as it lasts.
+        `script` dictates what chance answers, draw by draw, for as long as it lasts; `rules` are those that the match
+        was begun with, if they are not today's.
         """
         self.variant = variant
         self.game: Game[S, B] = variant.game
@@ -120,6 +79,7 @@ class Table(Generic[S, B]):
             raise BadOption("error-script", given=shown(script))
         self.script = list(script)
         self._dice = dice
+        self._rules = rules
         self._steps = list(steps)
         self._start: dict[str, Plain] | None = None
         if self._steps:
@@ -159,6 +119,16 @@ class Table(Generic[S, B]):
     def options(self) -> dict[str, Plain]:
         """Every option by name, defaults included."""
         return self.variant.options
+
+    @property
+    def rules(self) -> str:
+        """What the rules are called that the match was begun with."""
+        return self._rules or self.game.version
+
+    @property
+    def same_rules(self) -> bool:
+        """Whether they are today's: only then it goes on."""
+        return self._rules is None or self.game.goes_by(self._rules)
 
     @property
     def phase(self) -> str:
@@ -230,14 +200,14 @@ class Table(Generic[S, B]):
 
     def play(self, seat: int, action: str | int) -> tuple[Event[S], ...]:
         """Plays a phrase (or an action's number) for a seat and gives the news."""
+        self._check_rules()
         number = self.check(seat, action)
         return self._play(seat, number).news
 
     def go_on(self) -> tuple[Event[S], ...]:
         """Lets come what comes by itself, where the table is held."""
-        if not self.held:
-            raise IllegalAction("error-not-held")
-        return self._record(clone(self.state), NOBODY, "", self.game.rules.go_on).news
+        self._check_rules()
+        return self._go_on().news
 
     def check(self, seat: int, action: str | int) -> int:
         """The number of a phrase; raises IllegalAction, with the rule and what would do, unless it may be said now."""
@@ -298,6 +268,7 @@ class Table(Generic[S, B]):
 
     def undo(self) -> None:
         """Takes the last action back, whoever's it was, never past a draw or a reveal."""
+        self._check_rules()
         if not self.can_undo():
             raise NothingToUndo("error-nothing-to-undo")
         self._steps.pop()
@@ -345,7 +316,7 @@ class Table(Generic[S, B]):
         data = {
             "fathoms": FORMAT,
             **self.variant.to_row(),
-            "rules": self.game.version,
+            "rules": self.rules,
             "seed": self.seed,
             "position": self._start,
             "setup": list(self._steps[0].drawn),
@@ -356,7 +327,11 @@ class Table(Generic[S, B]):
 
     @classmethod
     def restore(cls, game: Game[S, B], data: Mapping[str, Plain]) -> Table[S, B]:
-        """A match from its saved data, played again by today's rules with the same answers of chance."""
+        """A match from its saved data, played again by today's rules with the same answers of chance.
+
+        If it was begun with others, it can be looked at so far, and is not played on.
+        """
+        rules = data.get("rules", game.version)
         try:
             edition = checked_table(game.name, data["edition"])
             variant = Variant(game, data["seats"], edition=edition, options=data["options"])
@@ -366,6 +341,7 @@ class Table(Generic[S, B]):
                 seed=data["seed"],
                 position=None if start is None else variant.read(start),
                 script=data["setup"],
+                rules=rules,
             )
             if len(table.steps[0].drawn) != len(data["setup"]):
                 raise BadMatch("error-draws", step="0")
@@ -373,7 +349,7 @@ class Table(Generic[S, B]):
                 table._replay(i, step["seat"], step["action"], step["drawn"])
             table.script = list(data.get("script", ()))
         except BadMatch as error:
-            if data.get("rules", game.version) == game.version:
+            if game.goes_by(rules):
                 raise
             raise BadMatch("error-match-rules", home=error.home, name=game.name, why=error.message) from None
         except KeyError as error:
@@ -390,7 +366,7 @@ class Table(Generic[S, B]):
             if phrase:
                 self._play(seat, self.check(seat, phrase))
             else:
-                self.go_on()
+                self._go_on()
         except BadMatch:
             raise
         except FathomsError as error:
@@ -407,6 +383,15 @@ class Table(Generic[S, B]):
 
     def _eye(self, seat: int) -> int:
         return seat if seat == SPECTATOR else self._seat(seat)
+
+    def _check_rules(self) -> None:
+        if not self.same_rules:
+            raise BadMatch("error-other-rules")
+
+    def _go_on(self) -> Step[S]:
+        if not self.held:
+            raise IllegalAction("error-not-held")
+        return self._record(clone(self.state), NOBODY, "", self.game.rules.go_on)
 
     def _play(self, seat: int, number: int) -> Step[S]:
         def act(b: B, s: S) -> None:
@@ -449,26 +434,6 @@ class Table(Generic[S, B]):
 
 
 AnyTable = Table[Any, Any]  # of whichever game
-AnyStep = Step[Any]  # likewise
-AnyEvent = Event[Any]
-
-
-def line_of(event: Event[S], seat: int) -> Line:
-    """One piece of news as a seat, or SPECTATOR, may hear it."""
-    kind, args = event.kind, event.args
-    told = seat != SPECTATOR and seat in [args[kind.place(about)] for about in kind.only]
-    return _line(kind, args, told or not kind.secret)
-
-
-@lru_cache(LINES)
-def _line(kind: Kind, args: tuple[int, ...], whole: bool) -> Line:
-    """News with its details or without: put together once for all who hear it, wherever it happens."""
-    name = kind.name.replace("_", "-")
-    about = {k: named(names, v) for (k, names), v in zip(kind.about.items(), args, strict=True)}
-    if not whole:
-        name = f"{name}-unseen"
-        about = {k: v for k, v in about.items() if k not in kind.secret}
-    return Line(f"news-{name}", about, kind.rule, kind.motion, kind.beat)
 
 
 def load(text: str, game_of: Callable[[str], AnyGame]) -> AnyTable:

@@ -3,7 +3,8 @@
 For the tests of games; it works on bare positions, without the history that a Table keeps.
 """
 
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Generic
 
 from fathoms.core.game import B, S
@@ -33,8 +34,7 @@ class Trial(Generic[S, B]):
 
     def play(self, s: S, *phrases: str, seat: int | None = None, chance: Chance | None = None) -> list[str]:
         """Says phrases one after the other, each of them legal; gives the names of the news."""
-        news: list[str] = []
-        with chance or nullcontext(), heard_by(lambda _, what, *about: news.append(self.variant.game.news[what].name)):
+        with self._hearing(chance) as news:
             for phrase in phrases:
                 who = self.first_waiting(s) if seat is None else seat
                 assert phrase in self.may(s, who), (phrase, self.may(s, who))
@@ -43,10 +43,16 @@ class Trial(Generic[S, B]):
 
     def go_on(self, s: S, *, chance: Chance | None = None) -> list[str]:
         """Lets come what comes by itself; gives the names of the news."""
-        news: list[str] = []
-        with chance or nullcontext(), heard_by(lambda _, what, *about: news.append(self.variant.game.news[what].name)):
+        with self._hearing(chance) as news:
             self.variant.game.rules.go_on(self.box, s)
         return news
+
+    @contextmanager
+    def _hearing(self, chance: Chance | None) -> Iterator[list[str]]:
+        """While open, chance answers so, and the names of the news are written down."""
+        news: list[str] = []
+        with chance or nullcontext(), heard_by(lambda _, what, *about: news.append(self.variant.game.news[what].name)):
+            yield news
 
     def seen(self, s: S, seat: int) -> S:
         """The position as a seat may know it."""

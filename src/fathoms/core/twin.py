@@ -26,10 +26,10 @@ from fathoms.core.crew import Crew, pointer
 from fathoms.core.folders import cache_root
 from fathoms.core.game import B, Game, S
 from fathoms.core.inner import Inner
-from fathoms.core.link import Linked, Rule, link, rule_bindings, rule_modules
-from fathoms.core.reach import text_digest
+from fathoms.core.link import Linked, link, rule_bindings, rule_modules
+from fathoms.core.reach import Rule, text_digest
 from fathoms.core.state import layout
-from fathoms.core.variant import Variant
+from fathoms.core.variant import ENOUGH, Variant
 
 Array = np.ndarray[Any, Any]  # Numba and numpy know the shape and kind; mypy cannot
 Record = np.dtype[Any]  # the fields of a State or Box, known when it is made
@@ -262,7 +262,7 @@ class Fast(Generic[S, B]):
             found = self._prepared = variant, self.boxes(variant.box), self.slots(variant.blank())
         return found[1:]
 
-    def finals(self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = 100_000) -> tuple[Array, Array]:
+    def finals(self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = ENOUGH) -> tuple[Array, Array]:
         """The last positions of `count` random games, as records, and the hashes of their actions."""
         games, ends = self._no_games(count), np.zeros(count, self.state_dtype)
         self._play(variant, games, ends, seed, most, None, None)
@@ -274,7 +274,7 @@ class Fast(Generic[S, B]):
         count: int,
         *,
         seed: int = 0,
-        most: int = 100_000,
+        most: int = ENOUGH,
         threads: int | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Games:

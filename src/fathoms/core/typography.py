@@ -7,6 +7,12 @@ CURLED = re.compile(r"(?<=[\w}*])'(?=\w)")  # Elena's, { $pirate }'s, **Elena**'
 PER_CENT = re.compile(r"(?<=[\d}]) (?=%)")
 BEFORE = {"fr": re.compile(r"(?<=[^\s|]) (?=[;:!?»](?!-|\[))")}  # not the dashes under a table's heading, nor a picture
 AFTER = {"fr": re.compile(r"(?<=«) ")}
+CLOSE = ("nl",)  # languages that write no space before a percent sign
+
+
+def per_cent(language: str) -> str:
+    """What stands behind a number of percent."""
+    return "%" if language in CLOSE else f"{NO_BREAK}%"
 
 
 def typeset(language: str, text: str) -> str:

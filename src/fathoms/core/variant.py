@@ -18,7 +18,6 @@ from fathoms.core.game import B, Game, S
 from fathoms.core.names import Plain
 from fathoms.core.options import Values, checked_number, checked_seed, choose, written
 from fathoms.core.position import Notation, check_seats, check_waiting
-from fathoms.core.sets import all_of
 from fathoms.core.state import clone, layout, seats_in
 
 if TYPE_CHECKING:
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from fathoms.core.twin import Games
 
 MOST_GAMES = 10**9  # that are played at once
+ENOUGH = 100_000  # actions after which a random game is cut off, unless another number is named
 LONGEST = (1 << 31) - 1  # actions of one of them: they are counted in 32 bits
 MOST_THREADS = 1 << 10  # that may be asked for; there are as many as cores at most
 BEGIN = "begin"  # the verb that takes the usual set-up, in games that ask about it
@@ -190,8 +190,6 @@ class Variant(Generic[S, B]):
         s.ply = s.draws = 0
         self.notation.paint(s, fields)
         check_seats(s)
-        if "waiting" not in fields and "phase" in fields:
-            s.waiting = self._who_waits(s)
         with self._refusing():
             game.position.arrange(self.box, s, frozenset(fields))
         if s.over or not game.phases[s.phase].asks:
@@ -224,13 +222,6 @@ class Variant(Generic[S, B]):
                 raise BadPosition("error-census", home=game.folder, **about)
         if game.phases[s.phase].asks and not s.over and not self._can_act(s):
             raise BadPosition("error-nobody-can-act")
-
-    def _who_waits(self, s: S) -> int:
-        """The seats that a phase asks: the player's, or all in a secret choice; nobody where it comes by itself."""
-        phase = self.game.phases[s.phase]
-        if not phase.asks or s.over:
-            return 0
-        return all_of(self.seats) if phase.secret else 1 << max(0, getattr(s, "player", 0))
 
     def _can_act(self, s: S) -> bool:
         """Somebody waits, and every seat that does has something to do."""
@@ -284,7 +275,7 @@ class Variant(Generic[S, B]):
         count: int,
         *,
         seed: int = 0,
-        most: int = 100_000,
+        most: int = ENOUGH,
         threads: int | None = None,
         progress: Callable[[int], None] | None = None,
     ) -> Games:

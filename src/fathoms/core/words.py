@@ -7,7 +7,8 @@ A message is called by key and arguments. An argument `lane="P3"` is itself look
 message come along: with `pirate-elena = Elena` and its `.of = d’Elena`, a sentence may say { $pirate-of }.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -45,6 +46,7 @@ class Words:
         self.language = language
         self._folders = folders
         self._known: dict[tuple[str, str], dict[str, str]] = {}  # things by kind and key: their names, as filled in
+        self._people: Sequence[str] = ()  # what seats are called, where somebody said so
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
             path = folder / f"{language}.ftl"
@@ -69,7 +71,14 @@ class Words:
 
     @cached_property
     def _english(self) -> "Words":
-        return Words(FALLBACK, *self._folders)
+        return Words(FALLBACK, *self._folders).calling(self._people)
+
+    def calling(self, people: Sequence[str]) -> "Words":
+        """The same words, with seats by the names of those who sit there; without a name a seat is called as usual."""
+        words = copy(self)
+        words._people = people
+        words.__dict__.pop("_english", None)
+        return words
 
     def outline(self, key: str) -> str:
         """The message `key` about nothing in particular: dots stand for whatever it would name."""
@@ -101,6 +110,8 @@ class Words:
         """What fills in an argument: the name of the thing and its other forms, or the value itself."""
         if isinstance(value, Message):
             return {kind: self.tell(value)[:LONGEST]}
+        if kind in SEAT_KINDS and isinstance(value, int) and 0 <= value < len(self._people) and self._people[value]:
+            return {kind: self._people[value][:LONGEST]}
         key = key_of(kind, value)
         if key in self:
             return self._forms(kind, key)

@@ -6,7 +6,7 @@ Everything is paired by deal with the watched games of a report.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -15,6 +15,7 @@ import numpy as np
 
 from fathoms.core.game import AnyGame
 from fathoms.core.words import SEAT_KINDS
+from fathoms.lab import Tick
 from fathoms.lab.arena import SURE
 from fathoms.lab.measures import SHARE, Change, Measure, Played, paired
 from fathoms.lab.runner import RANDOM, Runner, count_seats
@@ -22,9 +23,9 @@ from fathoms.lab.simulate import levels_of
 from fathoms.lab.study import POINTS, Array
 
 FEW = 8  # actions of a verb that are forbidden one by one
+OTHERWISE = ((1, 1), (1, 0), (0, 1))  # whims and dice that are others when deals are played once more for `luck`
 GAMES = 2_000  # of each question, at most: a share is known within two points and a bit
 HALF = POINTS // 2  # of a game, as the onlooker notes it
-Tick = Callable[[int], None]
 
 
 def replayed(played: Played, games: int, threads: int | None, tick: Tick, **how: Any) -> Array:
@@ -141,8 +142,7 @@ def luck(played: Played, threads: int | None, tick: Tick) -> Luck | None:
     games = min(played.games, GAMES)
     first = scores(played, played.winners[:games])
     other, dice, whims = (
-        scores(played, replayed(played, games, threads, tick, turn=turn, roll=roll))
-        for turn, roll in ((1, 1), (1, 0), (0, 1))
+        scores(played, replayed(played, games, threads, tick, turn=turn, roll=roll)) for turn, roll in OTHERWISE
     )
     if not all(again.var() for again in (first, other, dice, whims)):
         return None
@@ -182,13 +182,20 @@ class Kings:
     games: int
 
 
-def kings(played: Played, threads: int | None, tick: Tick) -> Kings | None:
-    """What it moves if who is last after half of a game plays for the first from there on, and for the second.
+def can_have_kings(played: Played) -> bool:
+    """Whether three compete at least, and choose for a reason."""
+    competing = not played.variant.game.cooperative and len(played.sides) >= 3
+    return competing and RANDOM not in levels_of(played.variant, played.bots)
 
-    None where fewer than three compete, or all choose at random.
-    """
-    levels = levels_of(played.variant, played.bots)
-    if played.variant.game.cooperative or len(played.sides) < 3 or RANDOM in levels:
+
+def replays(played: Played) -> int:
+    """How often its deals are played once more for `luck` and `kings`."""
+    return len(OTHERWISE) + (2 if can_have_kings(played) else 0)
+
+
+def kings(played: Played, threads: int | None, tick: Tick) -> Kings | None:
+    """What it moves if who is last after half of a game plays for the first from there on, and for the second."""
+    if not can_have_kings(played):
         return None
     games = min(played.games, GAMES)
     chances = played.chances[:games, HALF]

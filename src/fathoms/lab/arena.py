@@ -19,6 +19,7 @@ import numpy as np
 from fathoms.bots import LEVELS
 from fathoms.bots.network import is_network
 from fathoms.games import AnyVariant
+from fathoms.lab import Tick
 from fathoms.lab.guests import guest_games
 from fathoms.lab.runner import Runner, count_seats
 from fathoms.lab.simulate import levels_of
@@ -102,9 +103,7 @@ def visit(variant: AnyVariant, pair: tuple[str, str], *, games: int, seed: int, 
     return row(variant, pair, deals * seats, wins, unfinished, guest=True)
 
 
-def ends(
-    runner: Runner, levels: Sequence[str], deals: int, seed: int, turn: int, tick: Callable[[int], None]
-) -> tuple[Array, Array]:
+def ends(runner: Runner, levels: Sequence[str], deals: int, seed: int, turn: int, tick: Tick) -> tuple[Array, Array]:
     """The winners and the endings of so many deals; in compiled code, unless a network plays."""
     if not any(map(is_network, levels)):
         samples = runner.play(levels_of(runner.variant, levels), deals, seed, turn=turn, tick=tick)
@@ -117,7 +116,7 @@ def ends(
     return winners, over
 
 
-def count(tick: Progress, of: int) -> Callable[[int], None]:
+def count(tick: Progress, of: int) -> Tick:
     """Adds up games played for a progress bar."""
     done = 0
 

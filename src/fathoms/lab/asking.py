@@ -1,19 +1,18 @@
 """The lab's questions as the command line asks them: what is played, how far it is, and the page it comes to."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 import fathoms
-from fathoms.core.errors import BadMatch, BadOption
+from fathoms.core.errors import BadOption
 from fathoms.core.message import Fill
 from fathoms.core.words import Words
-from fathoms.games import AnyVariant, from_row
+from fathoms.games import AnyVariant
 from fathoms.lab import again, compare, report, sweep
 from fathoms.lab.arena import Row
-from fathoms.lab.measures import Cell, games_needed, play_all
+from fathoms.lab.measures import Cell, Played, games_needed, play_all
 from fathoms.lab.progress import counting
 from fathoms.lab.simulate import levels_of
 from fathoms.lab.telling import whole
@@ -120,12 +119,28 @@ def ask_report(
     with counting(console, words, cells[0].variant.game.name, games * len(cells)) as tick:
         runs, stopped = play_all(cells, games, threads=threads, tick=tick)
     study = report.Study(runs, source=source)
+    if not stopped:
+        more = pairings(study, levels) * SHORT + once_more_games(study.main, without)
+        console.print(words.say("lab-plan-more", games=whole(words, more)), soft_wrap=True)
     if levels and not stopped:
         study.skill, study.teams, stopped = skill(console, words, study, levels)
     if not stopped:
         stopped = once_more(console, words, study, without, threads)
     with console.status(words.say("report-writing")):
         return report.written_page(words, study), stopped
+
+
+def pairings(study: report.Study, levels: Sequence[str]) -> int:
+    """How often levels meet each other and the best of them a newcomer, or teams each difficulty."""
+    if study.main.variant.game.cooperative:
+        return sum(len(report.difficulties(run.variant)) for run in study.runs) * len(levels)
+    return len(levels) if study.main.variant.seats > 1 else 0
+
+
+def once_more_games(main: Played, without: Sequence[str]) -> int:
+    """How many games `once_more` plays, but for the few about single actions."""
+    banned = again.deals_of(main) * len(main.sides) * len(without or again.kinds_done(main))
+    return banned + again.replays(main) * min(main.games, again.GAMES)
 
 
 def skill(
@@ -135,12 +150,8 @@ def skill(
     variants, seed = [run.variant for run in study.runs], study.main.seed
     rows: list[Row] = []
     teams: list[tuple[str, Row]] = []
-    if study.main.variant.game.cooperative:
-        total = sum(len(report.difficulties(variant)) for variant in variants) * len(levels)
-    else:
-        total = len(levels)
     try:
-        with counting(console, words, words.say("report-skill"), total) as tick:
+        with counting(console, words, words.say("report-skill"), pairings(study, levels)) as tick:
             if study.main.variant.game.cooperative:
                 for found in report.team_rows(variants, levels, SHORT, seed):
                     teams.append(found)
@@ -170,7 +181,8 @@ def once_more(console: Console, words: Words, study: report.Study, without: Sequ
         forbid(without or again.kinds_done(main))
         if not without:
             forbid(again.single(main, [ban.phrase for ban in found if not ban.bit]))
-        with counting(console, words, words.say("report-skill"), 5 * min(main.games, again.GAMES)) as tick:
+        games = again.replays(main) * min(main.games, again.GAMES)
+        with counting(console, words, words.say("report-skill"), games) as tick:
             study.luck = again.luck(main, threads, tick)
             study.kings = again.kings(main, threads, tick)
     except KeyboardInterrupt:
@@ -180,24 +192,11 @@ def once_more(console: Console, words: Words, study: report.Study, without: Sequ
 
 def cell_of_file(path: Path, most: int, logged: int, kept_games: int) -> tuple[Cell, int]:
     """What plays the games of a file again, and how many it holds; refuses a file of other rules or bots."""
-    from fathoms.lab.games_file import MARK, Run, kept, opened
+    from fathoms.lab.games_file import kept, run_of
 
-    with opened(path) as file:
-        said = {key.decode(): value.decode() for key, value in (file.schema_arrow.metadata or {}).items()}
-    try:
-        variant = from_row(json.loads(said[MARK + "variant-row"]))
-        bots = tuple(said[MARK + "bots"].split())
-        run = Run(variant, bots, int(said[MARK + "seed"]), int(said[MARK + "cut-off-after"]), counts_of(said, MARK))
-    except (KeyError, ValueError):
-        raise BadMatch("error-not-games", path=str(path)) from None
+    run = run_of(path)
     games = kept(path, run)
-    return Cell(variant, bots, run.seed, min(most, run.most), logged, kept_games), games
-
-
-def counts_of(said: dict[str, str], mark: str) -> str:
-    """What a file's games were counted by."""
-    counts = said[mark + "counts"]
-    return "" if counts == "none" else counts
+    return Cell(run.variant, run.bots, run.seed, min(most, run.most), logged, kept_games), games
 
 
 def usual_seats(name: str, seats: Sequence[int] | None) -> list[int]:

@@ -24,6 +24,7 @@ from fathoms.bots import Bot, Level
 from fathoms.core.chance import POLICY, key, spin
 from fathoms.core.loops import any_seat
 from fathoms.core.state import GENERATOR
+from fathoms.core.variant import ENOUGH
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant
 from fathoms.lab.telling import decimal, whole
@@ -162,7 +163,7 @@ def gpu_rows(words: Words, variant: AnyVariant, seconds: float, plain: float, id
     gpu = Gpu(variant.game)
 
     def timed(count: int) -> tuple[int, float]:
-        run = gpu.prepare(variant, count, seed=0, most=100_000)
+        run = gpu.prepare(variant, count, seed=0, most=ENOUGH)
         start = time.perf_counter()
         run()
         took = time.perf_counter() - start

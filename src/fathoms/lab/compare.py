@@ -43,6 +43,7 @@ TOML = ".toml"
 TOLD = 3  # changes that the verdict names
 SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
 RARE = 0.1  # shares below this count as this much when the largest change is told: twice of next to nothing is nothing
+COLUMNS = ("measure", "before", "after", "change", "sure")
 OPTIONAL = ("verb", "ending")  # measures that say nothing where neither side has any
 
 
@@ -163,7 +164,7 @@ def summary(console: Console, words: Words, compared: Comparison) -> None:
     """What changed, in the terminal: number by number, and at the end what a page would say first."""
     for (a, _), found in zip(compared.pairs, compared.found, strict=True):
         grid = Grid(title=f"{seats_said(words, a.variant)}, {words.say('lab-games', games=whole(words, a.games))}")
-        for head in ("measure", "before", "after", "change", "sure"):
+        for head in COLUMNS:
             grid.add_column(words.say(f"lab-{head}"), justify="left" if head in ("measure", "sure") else "right")
         for change in found:
             style = {"certain": "bold", "likely": "", "none": "dim"}[change.sure]
@@ -300,7 +301,7 @@ def lengths(words: Words, compared: Comparison) -> Figure:
 
 def shift_figures(words: Words, compared: Comparison) -> Iterator[Figure]:
     """All changes: a figure a seat count for the game, and one for what players do in it."""
-    heads = [words.say(f"lab-{head}") for head in ("measure", "before", "after", "change", "sure")]
+    heads = [words.say(f"lab-{head}") for head in COLUMNS]
     told = [
         (a, [*group])
         for (a, _), found in zip(compared.pairs, compared.found, strict=True)

@@ -69,7 +69,7 @@ class Samples(NamedTuple):
         return np.asarray(self.over == 0)
 
 
-NOTED = ("rows", "seats", "games", "labels", "life", "said")  # a row a position and seat; the others have one a game
+NOTED = Samples._fields[: Samples._fields.index("winners")]  # a row a position and seat; the others have one a game
 
 
 def open_to(b: object, s: Header, seat: int, w: Workspace) -> int:

@@ -211,8 +211,7 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
     for run in study.runs:
         if run.variant.seats < 2:
             continue
-        even = run.even
-        rows = [m for m in run.measures.values() if m.key in ("turn", "side")]
+        even, rows = run.even, seats_of(run)
         worst = worst_seat(run)
         dots, body = [], []
         for m in rows:
@@ -241,10 +240,14 @@ def fairness_figures(words: Words, study: Study) -> Iterator[Figure]:
         yield Figure(caption, drawn, note, [words.say("report-who"), words.say("report-share")], body)
 
 
+def seats_of(run: Played) -> list[Measure]:
+    """How often each wins: by turn where somebody begins, else by side."""
+    return [m for m in run.measures.values() if m.key in ("turn", "side")]
+
+
 def worst_seat(run: Played) -> Measure | None:
     """The seat or turn furthest from an equal share."""
-    rows = [m for m in run.measures.values() if m.key in ("turn", "side")]
-    return max(rows, key=lambda m: abs(m.mean - run.even), default=None)
+    return max(seats_of(run), key=lambda m: abs(m.mean - run.even), default=None)
 
 
 def by_chance(chi: float, free: int) -> float:

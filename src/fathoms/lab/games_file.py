@@ -10,7 +10,7 @@ import json
 import signal
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,7 +22,8 @@ import numpy as np
 import fathoms
 from fathoms.core.errors import BadMatch, BadOption, reason
 from fathoms.core.message import Message
-from fathoms.games import AnyVariant
+from fathoms.games import AnyVariant, from_row
+from fathoms.lab import Tick
 from fathoms.lab.contest import Samples
 from fathoms.lab.runner import MOST, Runner
 from fathoms.lab.simulate import levels_of
@@ -36,6 +37,7 @@ except ImportError:
 GROUP = 10_000  # games of a row group
 COUNTS = VERBS, ACTIONS = "verbs", "actions"  # what may be counted: verbs, or each action
 MARK = "fathoms."  # what the file's metadata begin with
+UNCOUNTED = "none"  # what they say of a run in which nothing is counted
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ class Run:
             "bots": " ".join(self.bots),
             "players": self.runner.players,
             "cut-off-after": str(self.most),
-            "counts": self.counts or "none",
+            "counts": self.counts or UNCOUNTED,
             "version": fathoms.__version__,
         }
 
@@ -142,15 +144,33 @@ def kept(path: Path, run: Run) -> int:
     if not path.exists():
         return 0
     with opened(path) as file:
-        said = {key.decode(): value.decode() for key, value in (file.schema_arrow.metadata or {}).items()}
+        said = said_by(file)
         for name, given in run.about.items():
-            found = said.get(MARK + name)
+            found = said.get(name)
             if found is None:
                 raise BadMatch("error-not-games", path=str(path))
             if found != given:
                 what = Message(f"simulate-{name}")
                 raise BadOption("error-other-games", path=str(path), what=what, found=found, given=given)
         return int(file.metadata.num_rows)
+
+
+def run_of(path: Path) -> Run:
+    """The run whose games a file says it holds."""
+    with opened(path) as file:
+        said = said_by(file)
+    try:
+        counts = "" if said["counts"] == UNCOUNTED else said["counts"]
+        variant, bots = from_row(json.loads(said["variant-row"])), tuple(said["bots"].split())
+        return Run(variant, bots, int(said["seed"]), int(said["cut-off-after"]), counts)
+    except (KeyError, ValueError):
+        raise BadMatch("error-not-games", path=str(path)) from None
+
+
+def said_by(file: Any) -> dict[str, str]:
+    """What a file says of itself, see `Run.about`."""
+    said = {key.decode(): value.decode() for key, value in (file.schema_arrow.metadata or {}).items()}
+    return {name.removeprefix(MARK): value for name, value in said.items() if name.startswith(MARK)}
 
 
 @contextmanager
@@ -210,9 +230,7 @@ def in_one_go() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-def extend(
-    path: Path, run: Run, games: int, *, threads: int | None = None, tick: Callable[[int], None] = lambda games: None
-) -> None:
+def extend(path: Path, run: Run, games: int, *, threads: int | None = None, tick: Tick = lambda games: None) -> None:
     """Plays until a file holds so many games of a run, and keeps those played if stopped; `tick` hears of them."""
     before = done = kept(path, run)
     if done >= games:

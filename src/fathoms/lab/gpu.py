@@ -21,7 +21,7 @@ from fathoms.core.state import GENERATOR, SEATS
 from fathoms.core.twin import Array, record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab import study
-from fathoms.lab.contest import Samples, Workspace
+from fathoms.lab.contest import NOTED, Samples, Workspace
 from fathoms.lab.crews import Share
 from fathoms.lab.runner import Match, Order, Part, Runner, blank_notes, blank_samples, instead_of
 
@@ -162,7 +162,7 @@ class GpuContests:
         )
         room = (len(self.game.verbs), len(self.game.phases)) if self.counts else (0, 0)
         blank = blank_samples(0, len(matches[0].weights) - 1, count, len(levels), *room)
-        ends = [cuda.to_device(column) for column in blank[6:]]
+        ends = [cuda.to_device(column) for column in blank[len(NOTED) :]]
         self._play[blocks, BLOCK](
             *map(cuda.to_device, given),
             int(self.game.cooperative),
@@ -181,4 +181,4 @@ class GpuContests:
 
 def samples_of(blank: Samples, ends: Sequence[Array]) -> Samples:
     """Samples without rows, of games that ended so."""
-    return Samples(*blank[:6], *ends)
+    return Samples(*blank[: len(NOTED)], *ends)

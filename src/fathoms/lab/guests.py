@@ -5,11 +5,11 @@ first, as they have learnt it; of the others the one goes that is surest to do g
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from fathoms.bots.network import NetworkBot, player
+from fathoms.bots import Weighed, surest
+from fathoms.bots.network import NetworkBot, Player, player
 from fathoms.core.chance import mix
-from fathoms.core.state import seats_in
+from fathoms.core.state import Header, seats_in
 from fathoms.games import AnyVariant
 from fathoms.lab.runner import MOST
 
@@ -23,7 +23,7 @@ def guest_games(
     """
     players = [player(variant, level, compiled=True) for level in levels]
     for number in range(games):
-        s: Any = variant.blank()
+        s: Header = variant.blank()
         variant.begin(s, seed, number)
         for seat, sits in enumerate(players):
             sits.seed = mix(mix(mix(seed, number), turn), seat)
@@ -33,19 +33,16 @@ def guest_games(
         yield int(s.winners), int(s.over)
 
 
-def plans(variant: AnyVariant, s: Any, players: Sequence[Any]) -> list[tuple[int, int]]:
+def plans(variant: AnyVariant, s: Header, players: Sequence[Player]) -> list[tuple[int, int]]:
     """What happens next: all choices of those who choose in secret, or the one of who goes first."""
     waiting = seats_in(s.waiting)
     views = {seat: variant.hidden(s, seat) for seat in waiting}
     legal = {seat: variant.legal(s, seat) for seat in waiting}
     if len(waiting) == 1 or variant.game.phases[s.phase].secret:
         return [(seat, players[seat].choose(views[seat], seat, legal[seat])) for seat in waiting]
-    surest, best = -1, None
+    found: dict[int, Weighed] = {}
     for seat in sorted(waiting, key=lambda seat: not isinstance(players[seat], NetworkBot)):
-        plan = players[seat].decide(views[seat], seat, legal[seat])
+        found[seat] = plan = players[seat].decide(views[seat], seat, legal[seat])
         if isinstance(players[seat], NetworkBot) and plan.chance > 0:
             return [(seat, plan.action)]
-        if best is None or plan.chance > best.chance:
-            surest, best = seat, plan
-    assert best is not None
-    return [(surest, best.action)]
+    return [surest(found)]

@@ -6,7 +6,7 @@ share of luck drops out of their difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import ceil, copysign, inf, sqrt
@@ -16,7 +16,7 @@ import numpy as np
 from fathoms.core.scene import Score
 from fathoms.core.state import SPECTATOR
 from fathoms.games import AnyVariant
-from fathoms.lab import CUT_OFF
+from fathoms.lab import CUT_OFF, Tick
 from fathoms.lab.arena import SURE, wilson
 from fathoms.lab.contest import Samples
 from fathoms.lab.runner import CHUNK, Runner, count_seats, notes_of
@@ -74,7 +74,7 @@ class Cell:
         """How many have been played."""
         return sum(map(len, self.winners))
 
-    def play(self, games: int, threads: int | None, tick: Callable[[int], None]) -> None:
+    def play(self, games: int, threads: int | None, tick: Tick) -> None:
         """So many games more; of none it compiles what plays."""
         levels = levels_of(self.variant, self.bots)
         order = self.runner.order(levels, self.seed, first=self.games, most=self.most, counts=True, logged=self.logged)
@@ -342,9 +342,7 @@ def quantiles_paired(key: str, q: float, a: Array, b: Array) -> Change:
     return Change(key, NUMBER, {}, old, new, float(low), float(high), (new - old) / error if error else 0.0)
 
 
-def play_all(
-    cells: Sequence[Cell], games: int, *, threads: int | None = None, tick: Callable[[int], None]
-) -> tuple[list[Played], bool]:
+def play_all(cells: Sequence[Cell], games: int, *, threads: int | None = None, tick: Tick) -> tuple[list[Played], bool]:
     """So many games of each cell, a block of one after a block of the other; and whether Ctrl-C ended them early.
 
     What is returned then are the deals that all cells have played.

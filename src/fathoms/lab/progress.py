@@ -1,16 +1,15 @@
 """How far a long run is: games played, games a second, and the time left."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from fathoms.core.words import Words
+from fathoms.lab import Tick
 from fathoms.lab.telling import decimal
-
-Tick = Callable[[int], None]  # hears of games played
 
 
 @contextmanager

@@ -25,6 +25,7 @@ from fathoms.core.puzzle import OPEN, SOLVED, Puzzle, State, alike, attempt, for
 from fathoms.core.state import clone, seats_in
 from fathoms.core.survey import NEVER, Search, TooWide, Verdict
 from fathoms.core.variant import AnyVariant
+from fathoms.lab import Tick
 
 LONGEST = 400  # actions of such a game
 LEVELS = ("crab", "newcomer")  # who plays them, in turn: good positions and strange ones
@@ -83,9 +84,7 @@ def variants_of(game: AnyGame) -> list[AnyVariant]:
     return list(dict.fromkeys(found))
 
 
-def find(
-    game: AnyGame, count: int, seed: int, tick: Callable[[int], None], *, games: int
-) -> tuple[list[dict[str, Plain]], Found]:
+def find(game: AnyGame, count: int, seed: int, tick: Tick, *, games: int) -> tuple[list[dict[str, Plain]], Found]:
     """So many puzzles of a game, from easy to hard, the same for the same seed; and how much was searched."""
     told, candidates = Found(), dict[Plain, Candidate]()
     variants = variants_of(game)

@@ -44,6 +44,9 @@ from fathoms.lab.worth import ban_figures, luck_figure
 
 FAIR = 0.02  # from an equal share: no seat should be further
 LATE = 0.25  # of games longer than the box says are too many
+HARD, EASY = 0.2, 0.8  # shares of wins: below one, or above the other, a team plays for nothing
+FORCED = 0.5  # of decisions with one choice alone are too many
+SOON = 0.5  # of a game: decided before that, it is decided too soon
 LOGGED, KEPT = 600, 200  # actions of a game that are walked through again, and games
 
 
@@ -222,7 +225,7 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
     )
     if main.variant.game.cooperative:
         won = main.measures["won"].mean
-        fine = 0.2 <= won <= 0.8
+        fine = HARD <= won <= EASY
         yield Tile(
             percent(words, won),
             words.say("tile-won", bots=level_said(words, main.bots[0])),
@@ -250,7 +253,7 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
         number(words, main.measures["choices"].mean),
         words.say("tile-choices"),
         words.say("tile-forced", share=percent(words, forced)),
-        forced > 0.5,
+        forced > FORCED,
     )
     if "decided" in main.measures:
         decided = float(np.median(main.decided))
@@ -258,7 +261,7 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
             percent(words, decided),
             words.say("tile-decided"),
             words.say("tile-leads", count=number(words, main.measures["leads"].mean)),
-            decided < 0.5,
+            decided < SOON,
         )
     elif main.variant.game.cooperative:
         near = near_misses(main)

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from fathoms.bots import Level
-from fathoms.bots.engine import MODULES, Numbers
+from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import blank, room_for
 from fathoms.bots.weights import GREEDY, SEARCH, at_table, log_odds
 from fathoms.core.game import AnyGame
-from fathoms.core.link import Rule, bot_bindings, bot_modules
-from fathoms.core.reach import text_digest
+from fathoms.core.link import bot_bindings, bot_modules
+from fathoms.core.reach import Rule, text_digest
 from fathoms.core.state import GENERATOR, SEATS
 from fathoms.games import AnyVariant
-from fathoms.lab import contest, crews, study
+from fathoms.lab import Tick, contest, crews, study
 from fathoms.lab.contest import NOTED, Samples, Workspace
 from fathoms.lab.study import BY_GAME, BY_PART, PLACES, POINTS, ROOM, WIDEST, Array, Notes
 
@@ -32,8 +32,8 @@ LOTS = 1_000_000  # games of one order that are worth compiling for it
 EVERY = 3  # about one position of so many is noted
 FREE: Array = np.zeros((0, 0), np.int64)  # nothing is banned, nobody serves another
 RANDOM = Level(slips=100)  # takes any choice
-zeros: Callable[..., Numbers] = np.zeros  # as compiled code takes them
-copies: Callable[..., Numbers] = np.repeat
+zeros: Callable[..., Any] = np.zeros  # compiled code takes arrays for the lists that it is written for
+copies: Callable[..., Any] = np.repeat
 
 if TYPE_CHECKING:
     from fathoms.lab.crews import Crew
@@ -115,7 +115,7 @@ class Runner:
         games: int,
         seed: int,
         *,
-        tick: Callable[[int], None] | None = None,
+        tick: Tick | None = None,
         **how: Any,
     ) -> Samples:
         """All `pieces` as one; `tick` hears of games played."""
@@ -251,8 +251,8 @@ class Runner:
 
     def evaluator(self, weights: Array) -> Evaluator:
         """Judging with those weights."""
-        units: Numbers = np.round(weights * UNIT).astype(np.int64)
-        chances: Numbers = np.array(CHANCES)
+        units: Any = np.round(weights * UNIT).astype(np.int64)
+        chances: Any = np.array(CHANCES)
         return Evaluator(
             weights=units,
             chances=chances,

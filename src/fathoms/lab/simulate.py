@@ -8,11 +8,12 @@
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from fathoms.bots import Level, level_named
 from fathoms.core.errors import BadOption
 from fathoms.games import AnyVariant
+from fathoms.lab import Tick
 from fathoms.lab.contest import Samples
 from fathoms.lab.runner import CHUNK, MOST, RANDOM, Runner
 
@@ -41,7 +42,7 @@ def simulate(
     counts: bool = False,
     most: int = MOST,
     threads: int | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Tick | None = None,
 ) -> Samples:
     """Games 0 … games-1 of a seed, the same on any number of threads; `progress` hears of games played.
 

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import fathoms
-from fathoms.core.box import lay_over
+from fathoms.core.box import lay_over, only
 from fathoms.core.errors import BadOption
 from fathoms.core.names import Plain
 from fathoms.core.words import Words
@@ -57,10 +57,7 @@ class Sweep:
         rules = fathoms.game(row["game"])
         if any(option.name == self.name for option in rules.options):
             return {**row, "options": {**row["options"], self.name: value}}
-        laid: Plain = value
-        for key in reversed(self.name.split(".")):
-            laid = {key: laid}
-        return {**row, "edition": lay_over(row["edition"], laid)}
+        return {**row, "edition": lay_over(row["edition"], only(tuple(self.name.split(".")), value))}
 
 
 def read_sweep(text: str) -> Sweep:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from babel.numbers import format_decimal
 
 from fathoms.core.game import AnyGame
-from fathoms.core.typography import NO_BREAK
+from fathoms.core.typography import NO_BREAK, per_cent
 from fathoms.core.words import Words
 from fathoms.games import AnyVariant
 from fathoms.lab.arena import wilson
@@ -29,7 +29,7 @@ def number(words: Words, value: float) -> str:
 
 def percent(words: Words, share: float, places: int = 1) -> str:
     """A share."""
-    return decimal(words, 100 * share, places) + ("%" if words.language == "nl" else f"{NO_BREAK}%")
+    return decimal(words, 100 * share, places) + per_cent(words.language)
 
 
 def percent_axis(words: Words, value: float) -> str:

@@ -68,7 +68,7 @@ def tension_figures(words: Words, study: Study) -> Iterator[Figure]:
         of_winner = chances[np.arange(len(first)), :, first]
     of_winner = of_winner[:, :-1]  # at the very end all is known
     ten, quarter, half, three, ninety = np.quantile(of_winner, MIDDLE, axis=0)
-    near_end = int(0.9 * (len(half) - 1))
+    near_end = int(LATELY * (len(half) - 1))
     even = float(of_winner[:, 0].mean()) if team_plays else main.even
     if team_plays:
         caption = words.say(

@@ -27,12 +27,12 @@ from fathoms.core.errors import BadEdition, BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.sets import all_of
 from fathoms.games import AnyVariant
+from fathoms.lab import CUT_OFF
 from fathoms.lab.contest import MILLION, Samples
 from fathoms.lab.runner import Match, Runner, count_seats, joined, picked, play_matches
 from fathoms.lab.study import Array
 
 ROWS = 300_000  # at most, of one round
-MOST = 3_000  # actions after which a game is cut off
 GLANCE = Level(worlds=1)
 SEARCHER = Level(simulations=150)
 STALLS = 0.005  # games among equals that may go on for ever
@@ -73,8 +73,8 @@ class Tuned:
     search: Array
     shift: float  # what searchers say of a position, in log-odds, is shifted and scaled by this
     scale: float  # … to be the chance to win among them
-    loss: float  # mean log loss
-    base: float  # log loss of always saying the mean
+    log_loss: float  # on games that it was not scaled on
+    log_loss_of_mean: float  # on the same, always saying the mean
 
 
 def runners_of(variant: AnyVariant) -> list[Runner]:
@@ -97,7 +97,7 @@ def sample(
     seed: int,
     *,
     rows: int = ROWS,
-    most: int = MOST,
+    most: int = CUT_OFF,
 ) -> Samples:
     """What players of these levels meet in so many games, the runners and the levels taking turns."""
     pairs = [(runner, level) for runner in runners for level in levels]
@@ -119,7 +119,7 @@ def leads_of(runners: Runners, challengers: Sequence[Array], champion: Array, ga
     sides = sides_of(runners)
     each = -(-games // len(sides) // len(runners))
     matches = [Match(runner, w, champion, side) for w in challengers for runner in runners for side in sides]
-    parts = play_matches(matches, GLANCE, each, seed, MOST)
+    parts = play_matches(matches, GLANCE, each, seed, CUT_OFF)
     shares = [share_of(m.rivals, samples) for m, samples in zip(matches, parts, strict=True)]
     means = np.array(shares).reshape(len(challengers), -1).mean(1)
     return [float(lead) for lead in (means - 0.5) * 2 * sqrt(games)]
@@ -143,12 +143,12 @@ def share_of(rivals: int, samples: Samples) -> float:
 def team_shares(runners: Runners, teams: Sequence[Array], games: int, seed: int) -> list[float]:
     """What part of its games each team of greedy players wins; where hardly anybody does, how long it holds out."""
     matches = [Match(runner, w, w, 0) for w in teams for runner in runners]
-    parts = play_matches(matches, GLANCE, -(-games // len(runners)), seed, MOST)
+    parts = play_matches(matches, GLANCE, -(-games // len(runners)), seed, CUT_OFF)
     k = len(runners)
     joint = [joined(parts[i : i + k]) for i in range(0, len(parts), k)]
     shares = [share_of(0, samples) for samples in joint]
     if max(shares) < RARE:
-        return [float(samples.lengths.mean() / MOST) for samples in joint]
+        return [float(samples.lengths.mean() / CUT_OFF) for samples in joint]
     return shares
 
 
@@ -274,7 +274,7 @@ def rounds_of(runners: Runners, start: Array, *, games: int, rounds: int, seed: 
         samples = joined(parts[-MEMORY:])
         weights = regress(samples.rows, targets(runners[0].game, samples))
         (lead,) = leads_of(runners, [weights], best, games, seed + rounds + k)
-        if lead > SURE and ends(runners, GLANCE, weights, games // 4, seed, MOST):
+        if lead > SURE and ends(runners, GLANCE, weights, games // 4, seed, CUT_OFF):
             best = weights
         yield Round(runners[0].seats, f"fit {k + 1}", best, lead)
 
@@ -313,7 +313,7 @@ def greedy_rounds(runners: Runners, best: Array, *, games: int, rounds: int, tri
         return leads_of(runners, challengers, champion, games, seed)
 
     def lasts(weights: Array) -> bool:
-        return ends(runners, GLANCE, weights, games // 4, seed, MOST)
+        return ends(runners, GLANCE, weights, games // 4, seed, CUT_OFF)
 
     yield from tries_of(runners, best, leads, lasts, games=games, tries=tries, seed=seed + 1_000)
 
@@ -404,8 +404,8 @@ def written(game: AnyGame, found: Mapping[int, Tuned], method: Mapping[str, int]
             f"\n[seats.{seats}]",
             f"shift = {tuned.shift:.4f}  # what searchers say, in log-odds, is so shifted",
             f"scale = {tuned.scale:.4f}  # … and scaled to be the chance to win among them",
-            f"log_loss = {tuned.loss:.4f}  # on games held back",
-            f"log_loss_of_mean = {tuned.base:.4f}  # on the same, always saying the mean",
+            f"log_loss = {tuned.log_loss:.4f}  # on games held back",
+            f"log_loss_of_mean = {tuned.log_loss_of_mean:.4f}  # on the same, always saying the mean",
             f"ahead = {kraken.ahead}  # choices that krakens play on from where the tree ends",
             f"trees = {kraken.trees}  # that krakens grow side by side",
             *([f"steady = {shrimp.steady}  # turns of a hundred in which shrimps take the best"] * bool(shrimp.steady)),
@@ -422,12 +422,12 @@ def kept(game: AnyGame) -> dict[int, Tuned]:
         seats: Tuned(
             np.array(log_odds(game, seats, GREEDY)),
             np.array(log_odds(game, seats, SEARCH)),
-            table["shift"],
-            table["scale"],
-            table["log_loss"],
-            table["log_loss_of_mean"],
+            tuning.shift,
+            tuning.scale,
+            tuning.log_loss,
+            tuning.log_loss_of_mean,
         )
-        for seats, table in by_seats(game).items()
+        for seats, tuning in by_seats(game).items()
     }
 
 

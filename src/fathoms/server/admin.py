@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError, shown
 from fathoms.server.home import Where
-from fathoms.server.protocol import ABANDONED
 from fathoms.server.sqlite import SQLite, check_format, kept_in, opened
 from fathoms.server.store import BadStore, Present, Seat, Store, Summary
 
@@ -74,16 +73,7 @@ async def end(store: Store, match: str) -> None:
         raise NoSuch("error-over-already", given=match)
     if before.present.gathering:
         raise NoSuch("error-end-gathering", given=match)
-    present = replace(
-        before.present,
-        version=before.present.version + ANEW,
-        ply=before.present.ply + 1,
-        pending={},
-        waiting=(),
-        over=True,
-        abandoned=True,
-        result=ABANDONED,
-    )
+    present = replace(before.present.broken_off(), version=before.present.version + ANEW)
     await store.rewrite(before, replace(before, present=present), "")
 
 

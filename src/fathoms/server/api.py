@@ -56,7 +56,7 @@ from fathoms.server.protocol import (
     error_shown,
 )
 from fathoms.server.room import Room
-from fathoms.server.rooms import Rooms, goes_on
+from fathoms.server.rooms import Rooms
 from fathoms.server.seats import NotYours, eye_of, mine
 from fathoms.server.sockets import address_of, own_origin, public_url
 from fathoms.server.store import PLAYING, Summary
@@ -327,7 +327,7 @@ class Api:
         if not self._made.allows(address_of(request)):
             raise Problem(429, "error-too-many-matches")
         mine = await self._rooms.store.mine(request.state.guest)
-        running = [s for s in mine if not s.present.over and goes_on(s.match)]
+        running = [s for s in mine if not s.present.over and s.match.same_rules]
         if len(running) >= self._limits.tables:
             raise Problem(429, "error-running-matches", count=str(len(running)))
 
@@ -354,7 +354,7 @@ def edition_shown(chosen: AnyGame, text: str) -> EditionShown:
     """An edition as its maker sees it while writing."""
     wrong = complaints(chosen, text, matches.EDITION)
     if wrong:
-        told = [Complaint(getattr(error, "line", None), error_shown(error)) for error in wrong]
+        told = [Complaint(error.line, error_shown(error)) for error in wrong]
         return EditionShown(told, 0, None, [])
     variant = chosen.variant(edition=edition_written(text, matches.EDITION))
     boards = chosen.scene.scene(variant.box, variant.usual_start(), SPECTATOR).boards()
@@ -379,7 +379,7 @@ def reached_at(request: Request) -> str:
 def listed(summary: Summary, guest: str) -> MatchShown:
     """A match in the list of a guest who made it or plays."""
     match, present = summary.match, summary.present
-    closed = match.opened or not goes_on(match)
+    closed = match.opened or not match.same_rules
     return MatchShown(
         match=match.id,
         game=match.game,
@@ -458,7 +458,8 @@ def kit(name: str) -> files.File:
     chosen = game(name)
     endings = [EndingShown(ending.name, ending.rule) for ending in chosen.endings]
     scene = chosen.scene
-    shown = Kit(scene.BOARD, scene.KIT, scene.READING, chosen.phases.names, endings)
+    track = getattr(scene, "TRACK", ())
+    shown = Kit(scene.BOARD, scene.KIT, scene.READING, track, chosen.phases.names, endings)
     return files.File(json.encode(shown), ".json")
 
 
@@ -492,7 +493,7 @@ def said(folder: Path, key: str) -> dict[str, str]:
 
 def explained(option: AnyOption, chosen: AnyGame) -> OptionShown:
     """An option: what it may be, and what it usually is."""
-    values: list[str | int] = list(option.members if isinstance(option, Subset) else option.values)
+    values = list(option.values)
     kind: Literal["one", "some", "datum"] = "some" if isinstance(option, Subset) else "one" if values else "datum"
     first = values[0] if isinstance(option, Datum) and values else None
     usual = {str(seats): option.usual(seats) if first is None else first for seats in chosen.seats}

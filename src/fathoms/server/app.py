@@ -31,6 +31,7 @@ from fathoms.server.limits import Limits, Windows
 from fathoms.server.log import log
 from fathoms.server.metrics import ANSWERED, ROOMS, SOCKETS, watch
 from fathoms.server.network import is_this_machine
+from fathoms.server.protocol import LINKS
 from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.store import NotCommitted, Store
@@ -52,11 +53,12 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-LINKS = {"join": "invite", "seat": "seat", "watch": "watch"}
+GIVEN = {word: role for role, word in LINKS.items()}  # by links that begin so
 PAGES = (
     *("/", "/match/{match}", "/replay/{match}", "/learn/{game}", "/rules/{game}", "/check", "/mine", "/daily"),
     *("/puzzles", "/puzzles/{game}", "/puzzles/{game}/{puzzle}"),
 )
+APART = {"lesson": f"{lesson.FOLDER}/{{}}.ftl", "rules": "words/rules/{}.ftl"}  # chapters of a game: files of their own
 ANONYMOUS = ("/web/", "/art/", "/words/", "/manual/", "/health", "/ready")  # the same for everybody: no cookie
 
 
@@ -130,7 +132,7 @@ class Pages:
 
     async def link(self, request: Request) -> Response:
         """A link: the page that asks whether to follow it. Whoever only looks at it, as previews do, gets nothing."""
-        role = LINKS[request.url.path.split("/")[1]]
+        role = GIVEN[request.url.path.split("/")[1]]
         found = await matches.leads_to(self._rooms, role, request.path_params["token"])
         return self.shown(request, 404 if found is None else 200)
 
@@ -158,21 +160,14 @@ class Pages:
 
     async def words(self, request: Request) -> Response:
         """Messages of the shell or a game: those of a chapter, or else those that are said everywhere."""
-        shell = request.path_params["game"] == "shell"
-        folder, name = (self._shell, "{}.ftl") if shell else (self._folder(request), "words/{}.ftl")
         chapter = request.path_params.get("chapter", "")
-        found = self._in_language(request, folder, name)
-        return await self._set(request, files.completed(*(file and files.chapter(file, chapter) for file in found)))
-
-    async def rules(self, request: Request) -> Response:
-        """A game's rules in sentences for players."""
-        found = self._in_language(request, self._folder(request), "words/rules/{}.ftl")
-        return await self._set(request, files.completed(*found))
-
-    async def lesson_words(self, request: Request) -> Response:
-        """What the lesson of a game says."""
-        found = self._in_language(request, self._folder(request), f"{lesson.FOLDER}/{{}}.ftl")
-        return await self._set(request, files.completed(*found))
+        if request.path_params["game"] == "shell":
+            folder, name = self._shell, "{}.ftl"
+        else:
+            folder, name = self._folder(request), APART.get(chapter, "words/{}.ftl")
+            chapter = "" if chapter in APART else chapter
+        told = self._in_language(request, folder, name)
+        return await self._set(request, files.completed(*(file and files.chapter(file, chapter) for file in told)))
 
     async def manual(self, request: Request) -> Response:
         """How a game is played."""
@@ -293,7 +288,7 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
 
     routes = [
         *(Route(path, pages.page) for path in PAGES),
-        *(Route(f"/{word}/{{token}}", pages.link) for word in LINKS),
+        *(Route(f"/{word}/{{token}}", pages.link) for word in GIVEN),
         Route("/health", health),
         Route("/ready", ready),
         Route("/web/{name:path}", pages.web),
@@ -301,8 +296,6 @@ def app(where: Where, *, limits: Limits | None = None, public_url: str | None = 
         Route("/art/{game}/door.svg", pages.door),
         Route("/art/{game}/{outcome}/{ending}.svg", pages.end),
         Route("/words/{language}/{game}.ftl", pages.words),
-        Route("/words/{language}/{game}/lesson.ftl", pages.lesson_words),
-        Route("/words/{language}/{game}/rules.ftl", pages.rules),
         Route("/words/{language}/{game}/{chapter}.ftl", pages.words),
         Route("/manual/{game}/{language}.md", pages.manual),
         Route("/api/games", api.games),

@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 from msgspec import DecodeError, Struct, json, msgpack
 
 from fathoms.core.errors import FathomsError, reason
-from fathoms.server.guests import KEY_LENGTH, Key, write_whole
+from fathoms.server.guests import KEY_FILE, KEY_LENGTH, Key, write_whole
 from fathoms.server.home import Where, claimed
 from fathoms.server.migrations import MIGRATIONS
 from fathoms.server.rows import StepRow
-from fathoms.server.sqlite import check_format, kept_in, opened, prepare
+from fathoms.server.sqlite import STORE_FILE, check_format, kept_in, opened, prepare
 from fathoms.server.store import RIGHTS, BadStore, Match, Present
 
 FORMAT = 1
@@ -77,7 +77,7 @@ def migrated(where: Where) -> int:
     """Brings a store forward that nobody serves; returns its format."""
     if isinstance(where, Path):
         with claimed(where):
-            prepare(where / "fathoms.db")
+            prepare(where / STORE_FILE)
         return len(MIGRATIONS)
     from fathoms.server.postgres import prepare as prepare_database
     from fathoms.server.postgres_tables import MIGRATIONS as DATABASE_MIGRATIONS
@@ -163,7 +163,7 @@ async def export(where: Where, path: Path) -> int:
 
 async def _export_sqlite(data: Path, path: Path) -> int:
     file = kept_in(data)
-    if not (data / "key").exists():
+    if not (data / KEY_FILE).exists():
         raise BadStore("error-no-store", path=str(data))
     try:
         with closing(opened(file)) as db:
@@ -175,7 +175,7 @@ async def _export_sqlite(data: Path, path: Path) -> int:
                     for values in db.execute(select(table)):
                         yield Row(table, values)
 
-            return await write(path, Key.open(data / "key"), rows())
+            return await write(path, Key.open(data / KEY_FILE), rows())
     except sqlite3.Error as error:
         raise BadStore("error-store", path=str(file), why=str(error)) from None
 
@@ -238,7 +238,7 @@ def batches(rows: Iterable[Row]) -> Iterator[tuple[str, list[tuple[Any, ...]]]]:
 
 def _bring_sqlite(begin: Begin, rows: Iterable[Row], data: Path, instead: bool) -> int:
     with claimed(data):
-        file, draft = data / "fathoms.db", data / "fathoms.db.draft"
+        file, draft = data / STORE_FILE, data / f"{STORE_FILE}.draft"
         try:
             if file.exists() and not instead:
                 prepare(file)
@@ -254,7 +254,7 @@ def _bring_sqlite(begin: Begin, rows: Iterable[Row], data: Path, instead: bool) 
                 db.execute("COMMIT")
                 db.execute("PRAGMA journal_mode = DELETE")  # all of it is in the one file
                 (count,) = db.execute("SELECT count(*) FROM matches").fetchone()
-            write_whole(data / "key", begin.key)
+            write_whole(data / KEY_FILE, begin.key)
             for end in ("-wal", "-shm"):
                 file.with_name(file.name + end).unlink(missing_ok=True)
             draft.replace(file)

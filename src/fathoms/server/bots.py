@@ -23,16 +23,18 @@ from typing import Any, Protocol
 
 from msgspec import json
 
-from fathoms.bots import PLAIN, Bot, Weighed, bot
+from fathoms.bots import PLAIN, Bot, Weighed, bot, surest
 from fathoms.bots.explain import Advice, explain
 from fathoms.bots.review import Chances, Ply, accounts, review
-from fathoms.core.table import Step, Table
+from fathoms.core.steps import Step
+from fathoms.core.table import Table
 from fathoms.core.verbs import Verbs
 from fathoms.games import AnyVariant, from_row
 from fathoms.server.log import log
 from fathoms.server.protocol import AccountShown, PlyShown, Review, Tip, shown
 from fathoms.server.rows import positions_from_row
 
+POOLS = PLAINLY, SEARCHING, REVIEWING = "plain", "search", "review"  # where it is thought
 PLAYERS = 16  # bots that a process remembers
 SECONDS = 1.0  # at most, for a decision
 PATIENCE = 4.0  # seconds after which a bot that still waits to think plays as a plain one would
@@ -128,7 +130,7 @@ def rounded(chances: Chances) -> list[float]:
 
 def pool_of(q: Question) -> str:
     """Where a question is thought about."""
-    return "plain" if q.level in PLAIN else "search"
+    return PLAINLY if q.level in PLAIN else SEARCHING
 
 
 def end_with_parent() -> None:
@@ -278,7 +280,7 @@ def processes(workers: int) -> Executor:
 def pools(searching: int | None = None) -> dict[str, Pool]:
     """One process for plain levels, one for reviews, and so many, or all cores but one, for levels that search."""
     cores = searching or max(1, (os.cpu_count() or 2) - 1)
-    return {name: Pool(cores if name == "search" else 1, processes) for name in ("plain", "search", "review")}
+    return {name: Pool(cores if name == SEARCHING else 1, processes) for name in POOLS}
 
 
 class Bots:
@@ -298,8 +300,7 @@ class Bots:
         if len(questions) == 1 and len(questions[0].legal) == 1:
             return questions[0].seat, questions[0].legal[0]
         found = await asyncio.gather(*map(self._decide, questions))
-        q, surest = max(zip(questions, found, strict=True), key=lambda pair: pair[1].chance)
-        return q.seat, surest.action
+        return surest({q.seat: plan for q, plan in zip(questions, found, strict=True)})
 
     async def _decide(self, q: Question) -> Weighed:
         try:
@@ -316,13 +317,13 @@ class Bots:
             async with asyncio.timeout(None if q.watched or q.level in PLAIN else PATIENCE):
                 found: Weighed = await self._ask(pool_of(q), think, q)
         except TimeoutError:
-            found = await self._ask("plain", think, replace(q, level=PLAIN[-1]))
+            found = await self._ask(PLAINLY, think, replace(q, level=PLAIN[-1]))
         return found
 
     async def advise(self, q: Question) -> list[Tip]:
         """Every choice with its chance to win and the reason, the best first."""
         pool = pool_of(self._able(q))
-        tips: list[Tip] = await self._ask(pool, weigh if pool == "search" else weigh_plainly, q)
+        tips: list[Tip] = await self._ask(pool, weigh if pool == SEARCHING else weigh_plainly, q)
         return tips
 
     async def hopes(self, questions: Sequence[Question]) -> dict[int, float]:
@@ -333,8 +334,8 @@ class Bots:
 
     async def look_back(self, h: History, guest: str, wanted: Callable[[], bool]) -> Review:
         """A match, judged; given up if nobody wants that any more when its turn comes."""
-        asked = self._pools["review"].ask(look_back, h, guest, watched=h.opened, wanted=wanted)
-        found: Review = await self._counted("review", asked)
+        asked = self._pools[REVIEWING].ask(look_back, h, guest, watched=h.opened, wanted=wanted)
+        found: Review = await self._counted(REVIEWING, asked)
         return found
 
     def _able(self, q: Question) -> Question:

@@ -17,7 +17,6 @@ from fathoms.games import game
 from fathoms.server.dice import checked_seed
 from fathoms.server.guests import clean_text, new_id
 from fathoms.server.protocol import (
-    ABANDONED,
     Ack,
     Admit,
     Advice,
@@ -119,10 +118,15 @@ def refuse(room: Room, listener: Listener, answer: Refused) -> None:
 
 def check_own(room: Room, guest: str, seat: int) -> None:
     """Raises unless the guest may act for the seat and the match goes on."""
+    check_mine(room, guest, seat)
+    check_goes_on(room)
+
+
+def check_mine(room: Room, guest: str, seat: int) -> None:
+    """Raises unless the seat is the guest's."""
     check_seat(room, seat)
     if seat not in room.mine(guest):
         raise NotYours("error-not-your-seat", given=str(seat))
-    check_goes_on(room)
 
 
 def check_seat(room: Room, seat: int) -> None:
@@ -273,7 +277,7 @@ def break_off(room: Room, guest: str, command: Leave) -> Change:
     held = [i for i in others if {*present.seats[i].guests, *present.seats[i].former} - {guest}]
     if any(room.gone(seat) < wait for seat in held):
         raise Refusal("error-others-play", seconds=str(round(wait)))
-    ended = replace(present, ply=present.ply + 1, pending={}, waiting=(), over=True, abandoned=True, result=ABANDONED)
+    ended = present.broken_off()
     return room.change(ended, tells="table", answer=acked(guest, command, ended.ply))
 
 
@@ -356,8 +360,8 @@ def seed(room: Room, guest: str, command: Seed) -> Change:
 
 def look(room: Room, listener: Listener, command: Look) -> None:
     """Another eye: a seat of one's own, or a spectator's."""
-    if command.seat != SPECTATOR and command.seat not in room.mine(listener.guest):
-        raise NotYours("error-not-your-seat", given=str(command.seat))
+    if command.seat != SPECTATOR:
+        check_mine(room, listener.guest, command.seat)
     listener.eye = command.seat
     listener.send(encode(Ack(command.id, room.present.ply)))
     listener.send(room.table_message(listener))
@@ -416,9 +420,7 @@ def point(room: Room, listener: Listener, command: Point) -> None:
 
 def check_may_talk(room: Room, guest: str, seat: int) -> None:
     """Raises unless the seat is the guest's and they have not just said something."""
-    check_seat(room, seat)
-    if seat not in room.mine(guest):
-        raise NotYours("error-not-your-seat", given=str(seat))
+    check_mine(room, guest, seat)
     if not room.words.allows(guest):
         raise Refusal("error-too-many-words")
 

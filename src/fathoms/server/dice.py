@@ -105,7 +105,7 @@ def _dice_of(data: Mapping[str, Any]) -> Dice:
 
 def _play_again(data: Mapping[str, Any], table: AnyTable) -> Verdict:
     played = table.game
-    if played.version != data["rules"]:
+    if not played.goes_by(data["rules"]):
         raise BadMatch("error-verify-rules", given=str(data["rules"]), name=played.name, known=played.version)
     draws = len(data["setup"])
     if not _same(table.steps[0].drawn, data["setup"]):

@@ -16,6 +16,7 @@ TEXT_LENGTH = 120  # of what people write to each other
 MARKS = 3  # accents on one letter, and more than any language writes
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 KEY_LENGTH = 32
+KEY_FILE = "key"  # in a folder of data
 YEAR = 365 * 24 * 3600
 
 

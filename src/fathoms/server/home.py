@@ -8,9 +8,9 @@ from typing import IO, TYPE_CHECKING
 
 from fathoms.core.errors import FathomsError, reason
 from fathoms.server.bots import Bots, pools
-from fathoms.server.guests import Key
+from fathoms.server.guests import KEY_FILE, Key
 from fathoms.server.neighbours import Alone
-from fathoms.server.sqlite import SQLite, void_links
+from fathoms.server.sqlite import STORE_FILE, SQLite, void_links
 
 if TYPE_CHECKING:
     from fathoms.server.rooms import Rooms
@@ -43,7 +43,7 @@ class Folder:
     def __init__(self, data: Path) -> None:
         self._lock = claimed(data)
         try:
-            key, kept = data / "key", data / "fathoms.db"
+            key, kept = data / KEY_FILE, data / STORE_FILE
             if kept.exists() and not key.exists():
                 void_links(kept)
             self.key, self.store = Key.open(key), SQLite(kept)

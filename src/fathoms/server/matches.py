@@ -23,7 +23,7 @@ from fathoms.server import seats as seating
 from fathoms.server.bots import History
 from fathoms.server.dice import Dice, SeedRow, checked_seed, commitment
 from fathoms.server.guests import Key, clean_name, hashed, new_id
-from fathoms.server.protocol import ABANDONED, LinkRole, NewMatch, Review, Sealed, StepShown, Wanted
+from fathoms.server.protocol import ABANDONED, LINKS, LinkRole, NewMatch, Review, Sealed, StepShown, Wanted
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
@@ -176,9 +176,9 @@ async def links(room: Room, key: Key, guest: str) -> dict[str, Any]:
         if not all([await room.store.token(token) for token in tokens]):
             await room.settle(lambda: room.change(tokens=tokens))
     return {
-        "invite": f"/join/{key.token('invite', match)}",
-        "watch": f"/watch/{key.token('watch', match)}",
-        "seats": {str(seat): f"/seat/{token}" for seat, token in own.items()},
+        "invite": f"/{LINKS['invite']}/{key.token('invite', match)}",
+        "watch": f"/{LINKS['watch']}/{key.token('watch', match)}",
+        "seats": {str(seat): f"/{LINKS['seat']}/{token}" for seat, token in own.items()},
     }
 
 
@@ -323,7 +323,7 @@ def exported(room: Room, guest: str) -> dict[str, Any]:
     if not room.present.over and not (seating.alone(room.present.seats, guest) and list(room.rights) == [guest]):
         raise Forbidden("error-keep-when-over")
     steps = table.steps
-    data: dict[str, Any] = {**plain.loads(table.save()), **room.match.variant, "rules": room.match.rules}
+    data: dict[str, Any] = {**plain.loads(table.save()), **room.match.variant}
     data["setup_sides"] = steps[0].sides
     for n, row in enumerate(data["steps"], 1):
         row["sides"] = steps[n].sides

@@ -146,7 +146,7 @@ def _todays(old: NumberedMatch) -> AnyGame | None:
         found = game(old.game)
     except UnknownGame:
         return None
-    return found if found.version == old.rules else None
+    return found if found.goes_by(old.rules) else None
 
 
 def _named_match(old: NumberedMatch, seats: int) -> Match:

@@ -14,6 +14,7 @@ Fill = Union[str, int, "MessageShown"]
 SeatKind = Literal["human", "bot", "open", "absent"]
 Word = Literal["hooray", "laugh", "gasp", "grumble", "sorry", "slow", "heart", "look"]
 LinkRole = Literal["invite", "watch", "seat"]
+LINKS: dict[LinkRole, str] = {"invite": "join", "watch": "watch", "seat": "seat"}  # how the addresses of links begin
 MAX_FRAME = 8192
 MOST_THEN = 24  # acts that one preview may go on with
 
@@ -628,6 +629,7 @@ class Kit(Struct, frozen=True):
     board: tuple[float, float]
     kinds: Mapping[str, tuple[float, float, float, float]]
     reading: Sequence[str]
+    track: Sequence[tuple[float, float]]  # the way along which pieces go
     phases: Sequence[str]
     endings: list[EndingShown]
 

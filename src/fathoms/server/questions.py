@@ -15,7 +15,18 @@ from msgspec import convert, json, msgpack
 
 from fathoms.bots import Weighed
 from fathoms.games import game, games
-from fathoms.server.bots import History, Pool, Question, look_back, think, weigh, weigh_plainly
+from fathoms.server.bots import (
+    PLAINLY,
+    REVIEWING,
+    SEARCHING,
+    History,
+    Pool,
+    Question,
+    look_back,
+    think,
+    weigh,
+    weigh_plainly,
+)
 from fathoms.server.guests import new_id
 from fathoms.server.log import log
 from fathoms.server.protocol import Review, Tip
@@ -24,7 +35,7 @@ from fathoms.server.store import Unreachable
 
 LOOK = 1.0  # seconds after which one looks for questions and answers even if nothing was heard of any
 COURTESY = 2.0  # seconds that a server leaves a question to those that do nothing but think, where there are some
-LONGEST = {"plain": 20.0, "search": 90.0, "review": 900.0}  # seconds for an answer, compiling included
+LONGEST = {PLAINLY: 20.0, SEARCHING: 90.0, REVIEWING: 900.0}  # seconds for an answer, compiling included
 TRIES = 3  # before it is said that a question cannot be answered
 
 ASKS = """

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.state import NOBODY
-from fathoms.core.table import AnyStep, AnyTable, Table
+from fathoms.core.steps import AnyStep
+from fathoms.core.table import AnyTable, Table
 from fathoms.dive import seed_of
 from fathoms.games import from_row, game
 from fathoms.server import seats as seating
@@ -87,8 +88,6 @@ class Room:
         table: AnyTable | None,
         store: Store,
         bots: Bots,
-        *,
-        same_rules: bool = True,
         limits: Limits | None = None,
     ) -> None:
         self.match = loaded.match
@@ -99,7 +98,7 @@ class Room:
         self.words = Windows(self.limits.words, self.limits.words_seconds)
         self.store = store
         self.bots = bots
-        self.same_rules = same_rules  # those it was begun with are today's
+        self.same_rules = loaded.match.same_rules
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.elsewhere: frozenset[str] = frozenset()  # guests who are connected through other servers
@@ -221,7 +220,7 @@ class Room:
 
     def seen_by(self, eye: int, mine: tuple[int, ...] = ()) -> View:
         """The table through an eye that has seen nothing of it yet."""
-        return View(self.table, eye, mine, same_rules=self.same_rules)
+        return View(self.table, eye, mine)
 
     def watched(self, eye: int, mine: tuple[int, ...] = ()) -> View:
         """The table through the eye of somebody who is at it: they have heard everything up to the present."""
@@ -465,7 +464,7 @@ class Room:
         if self._table is None:
             variant = from_row({**self.match.variant, "seats": len(self.present.seats)})
             self.match = replace(self.match, variant=variant.to_row())
-            self._table = Table(variant, seed=0, steps=steps)
+            self._table = Table(variant, seed=0, steps=steps, rules=self.match.rules)
         else:
             self._table.rewind(first)
             self._table.accept(steps)

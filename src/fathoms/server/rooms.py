@@ -8,8 +8,9 @@ from functools import partial
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.table import AnyStep, Table
-from fathoms.games import AnyVariant, from_row, game, games
+from fathoms.core.steps import AnyStep
+from fathoms.core.table import Table
+from fathoms.games import AnyVariant, from_row, game
 from fathoms.server.bots import Bots
 from fathoms.server.limits import Limits
 from fathoms.server.neighbours import Alone, Neighbours
@@ -129,9 +130,9 @@ class Rooms:
 
 async def open_room(loaded: Loaded, store: Store, bots: Bots, limits: Limits) -> Room:
     """A room as it was kept; nothing is played again."""
-    match, same_rules = loaded.match, goes_on(loaded.match)
+    match, same_rules = loaded.match, loaded.match.same_rules
     if loaded.present.gathering:
-        return Room(loaded, None, store, bots, same_rules=same_rules, limits=limits)
+        return Room(loaded, None, store, bots, limits)
     variant = variant_of(match, len(loaded.present.seats))
     if same_rules:
         loaded = replace(loaded, match=replace(match, variant=variant.to_row()))
@@ -144,7 +145,7 @@ async def open_room(loaded: Loaded, store: Store, bots: Bots, limits: Limits) ->
         first -= 1
         (positions,) = await store.positions(match.id, first, first)
         steps[first] = filled(steps[first], read(positions)).without_frames()
-    return Room(loaded, Table(variant, seed=0, steps=steps), store, bots, same_rules=same_rules, limits=limits)
+    return Room(loaded, Table(variant, seed=0, steps=steps, rules=match.rules), store, bots, limits)
 
 
 def draws(step: AnyStep) -> int:
@@ -159,11 +160,6 @@ def variant_of(match: Match, seats: int) -> AnyVariant:
     try:
         return from_row({**match.variant, "seats": seats})
     except FathomsError:
-        if goes_on(match):
+        if match.same_rules:
             raise
         return played.variant()
-
-
-def goes_on(match: Match) -> bool:
-    """A match goes on only under the rules it was begun with."""
-    return match.game in games() and game(match.game).version == match.rules

@@ -16,7 +16,7 @@ from msgspec import Struct, convert, json, msgpack
 from fathoms.core.game import AnyGame
 from fathoms.core.names import Names, named
 from fathoms.core.news import Kind
-from fathoms.core.table import AnyEvent, AnyStep, Event, Step
+from fathoms.core.steps import AnyEvent, AnyStep, Event, Step
 from fathoms.games import AnyVariant
 
 Kinds = Mapping[str, Kind]  # by name

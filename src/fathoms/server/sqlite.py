@@ -43,6 +43,7 @@ from fathoms.server.store import (
 )
 
 T = TypeVar("T")
+STORE_FILE = "fathoms.db"  # in a folder of data
 GROUP = 256  # changes in one commit at most
 
 Work = Callable[[sqlite3.Connection], None]
@@ -93,7 +94,7 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: Sequence[Migration]
 
 def kept_in(data: Path) -> Path:
     """The file in a folder that keeps something; any other folder is refused and left as it is."""
-    path = data / "fathoms.db"
+    path = data / STORE_FILE
     try:
         if path.is_file():
             return path

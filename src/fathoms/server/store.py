@@ -9,11 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from msgspec import Struct, field, msgpack
+from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
 from fathoms.core.state import NOBODY
-from fathoms.core.table import AnyStep
-from fathoms.server.protocol import LinkRole, ResultShown, SeatKind
+from fathoms.core.steps import AnyStep
+from fathoms.games import game, games
+from fathoms.server.protocol import ABANDONED, LinkRole, ResultShown, SeatKind
 from fathoms.server.rows import News, StepRow, positions_to_row, to_row
 
 Right = Literal["maker", "player", "invited", "watch"]
@@ -92,6 +94,11 @@ class Match(Struct, frozen=True):
         """The name of its game."""
         return str(self.variant["game"])
 
+    @property
+    def same_rules(self) -> bool:
+        """Whether the rules it was begun with are today's: only then it goes on."""
+        return self.game in games() and game(self.game).goes_by(self.rules)
+
 
 class Present(Struct, frozen=True):
     """What changes about a match besides its steps."""
@@ -111,6 +118,10 @@ class Present(Struct, frozen=True):
     hands: tuple[Hand, ...] = ()
     typed: bool = False  # people may write what they like to each other
     out: dict[str, str] = field(default_factory=dict)  # guests the maker has shown out before the deal, and their names
+
+    def broken_off(self) -> "Present":
+        """The same of a match that ends before its time."""
+        return replace(self, ply=self.ply + 1, pending={}, waiting=(), over=True, abandoned=True, result=ABANDONED)
 
 
 class Answer(Struct, frozen=True):

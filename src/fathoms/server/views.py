@@ -11,7 +11,8 @@ from msgspec import UNSET, Raw, UnsetType, json
 from fathoms.core.changes import changes
 from fathoms.core.scene import Scene
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyStep, AnyTable, line_of
+from fathoms.core.steps import AnyStep, line_of
+from fathoms.core.table import AnyTable
 from fathoms.server.protocol import (
     About,
     Choice,
@@ -37,11 +38,11 @@ class View:
     nothing has. A match of other rules than today's is drawn as far as it can be; nobody acts in it.
     """
 
-    def __init__(self, table: AnyTable, eye: int, mine: tuple[int, ...] = (), *, same_rules: bool = True) -> None:
+    def __init__(self, table: AnyTable, eye: int, mine: tuple[int, ...] = ()) -> None:
         self.table = table
         self.eye = eye
         self.mine = mine
-        self.same_rules = same_rules
+        self.same_rules = table.same_rules
         self.told: Any = None  # the whole position that was told last
         self._seen: Any = None  # what the viewer sees of it
         self._scene: Scene | None = None  # its scene, once it is drawn

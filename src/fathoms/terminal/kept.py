@@ -64,7 +64,7 @@ def _write_at_once(path: Path, data: dict[str, Any]) -> None:
 
 
 def read(path: Path) -> Kept:
-    """A match from its file, kept by a terminal or saved elsewhere."""
+    """A match from its file, kept by a terminal or saved elsewhere, to be played on."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -72,6 +72,8 @@ def read(path: Path) -> Kept:
     except UnicodeDecodeError:
         raise BadMatch("error-not-a-match") from None
     table = fathoms.load(text)
+    if not table.same_rules:
+        raise BadMatch("error-other-rules")
     seats = remark(text)
     mine = [seat for seat in seats.get("me", ()) if type(seat) is int and 0 <= seat < table.seats]
     level = seats.get("bots") if isinstance(seats.get("bots"), str) else None

@@ -19,7 +19,7 @@ from rich.markup import escape
 from fathoms.core.errors import FathomsError, IllegalAction, NothingToUndo, UnreadableAction
 from fathoms.core.message import Message
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyEvent
+from fathoms.core.steps import AnyEvent
 from fathoms.core.words import Words
 from fathoms.terminal.match import Match
 
@@ -86,7 +86,7 @@ class Lines:
         self.say(self.words.say("terminal-begin", title=self.words.say("title"), seats=self.table.seats), "bold")
         for seat in range(self.table.seats):
             if seat in self.match.bots:
-                level, help = (self.words.say(f"ui-level-{self.match.level}{tail}") for tail in ("", "-help"))
+                level, help = (self.words.say(self.match.said_level + tail) for tail in ("", "-help"))
                 self.say("  " + self.words.say("terminal-bot", seat=seat, level=level, help=help))
             else:
                 self.say("  " + self.words.say("terminal-you", seat=seat))

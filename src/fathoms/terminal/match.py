@@ -5,14 +5,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from fathoms.bots import COACH, PLAIN, Bot, bot, table_level
+from fathoms.bots import COACH, PLAIN, Bot, bot, surest, table_level
 from fathoms.bots.explain import Advice, explain
 from fathoms.bots.network import is_network, player
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyEvent, AnyTable, Line, line_of
+from fathoms.core.steps import AnyEvent, Line, line_of
+from fathoms.core.table import AnyTable
 from fathoms.core.words import key_of
 from fathoms.dive import Dive
 from fathoms.terminal import kept
@@ -100,9 +101,7 @@ class Match:
         """Which of these bots goes, the surest to do good, and what it does."""
         if len(bots) == 1:
             return bots[0], self.bots[bots[0]].choose(*self.situation(bots[0]))
-        found = {seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots}
-        seat = max(found, key=lambda seat: found[seat].chance)
-        return seat, found[seat].action
+        return surest({seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots})
 
     def situation(self, seat: int) -> tuple[Any, int, list[int]]:
         """What a bot in a seat is asked about: in a choice at the same time, the position before anybody chose."""
@@ -160,11 +159,15 @@ class Match:
         view = self.table.view(eye) if s is None else self.table.hidden(s, eye)
         return self.game.picture(self.table.box, view, eye, self.words)
 
+    @property
+    def said_level(self) -> str:
+        """The message that says what the bots are; with -help behind it, what they are like."""
+        return f"ui-level-{'network' if is_network(self.level) else self.level}"
+
     def name(self, seat: int) -> str:
         """A seat by name, with the level of a bot."""
         name = self.words.thing("seat", seat)
-        level = "network" if is_network(self.level) else self.level
-        return f"{name} ({self.words.say(f'ui-level-{level}')})" if seat in self.bots else name
+        return f"{name} ({self.words.say(self.said_level)})" if seat in self.bots else name
 
     def task(self) -> str:
         """What is being decided."""

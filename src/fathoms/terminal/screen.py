@@ -22,7 +22,7 @@ from textual.widgets.option_list import Option
 from fathoms.core.errors import NothingToUndo
 from fathoms.core.picture import Picture
 from fathoms.core.state import SPECTATOR
-from fathoms.core.table import AnyEvent
+from fathoms.core.steps import AnyEvent
 from fathoms.terminal.match import Match
 
 AROUND = 2  # lines above and below what changed that are in sight too

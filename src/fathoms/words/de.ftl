@@ -21,8 +21,8 @@ ui-level-crab-help = schnappt, was sie sieht
 ui-level-dolphin = Delfin
 ui-level-dolphin-help = denkt voraus
 ui-level-kraken = Krake
-ui-level-network = Netz
 ui-level-kraken-help = irrt sich fast nie
+ui-level-network = Netz
 ui-rules = Regeln
 ui-whole-board = Das ganze Brett
 ui-no-match = Diese Partie gibt es nicht.
@@ -848,7 +848,7 @@ cli-option-date = Der Tauchgang jenes Tages, zum Üben.
 
 ## Am Tisch im Netz: was schiefgehen kann (errors)
 
-error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen, abspielen und herunterladen, aber nicht weiterspielen
+error-other-rules = diese Partie hat unter anderen Regeln begonnen: Du kannst sie ansehen und abspielen, aber nicht weiterspielen
 error-kept-match = das ist eine gespeicherte Partie: Du kannst sie abspielen, aber nicht weiterspielen
 error-broken-off = diese Partie wurde abgebrochen
 error-changed-meanwhile = am Tisch hat sich inzwischen etwas getan; so steht es jetzt
@@ -1062,8 +1062,15 @@ bench-times = { $times }-mal so viel
 bench-no-numbers = keine
 bench-of-plain = { $game }, reines Python
 bench-of-batched = { $game }, im Stapel
-lab-plan = Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
-lab-plan-given = { $games } Partien je Variante: { $all } für { $cells }
+lab-plan = { $cells ->
+    [one] Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien
+   *[other] Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } Partien
+   *[other] { $games } Partien je Variante: { $all } für { $cells }
+}
+lab-plan-more = Danach etwa { $games } Partien mehr: Stufen gegeneinander, und dieselben Partien, in denen eines anders ist
 lab-games = { $games } Partien
 lab-games-head = Partien
 lab-seats = { $count ->

@@ -21,8 +21,8 @@ ui-level-crab-help = grabs what it sees
 ui-level-dolphin = Dolphin
 ui-level-dolphin-help = thinks ahead
 ui-level-kraken = Kraken
-ui-level-network = Network
 ui-level-kraken-help = hardly ever errs
+ui-level-network = Network
 ui-rules = Rules
 ui-whole-board = The whole board
 ui-no-match = There is no such match.
@@ -876,7 +876,7 @@ cli-option-date = The dive of that day, for practice.
 
 ## At the web table: what can go wrong (errors)
 
-error-other-rules = this match was begun under other rules: it can be looked at, replayed and downloaded, but not played on
+error-other-rules = this match was begun under other rules: it can be looked at and replayed, but not played on
 error-kept-match = this is a saved match: it can be replayed, but not played on
 error-broken-off = this match was broken off
 error-changed-meanwhile = the table has changed meanwhile; this is how it is now
@@ -1060,8 +1060,15 @@ bench-times = { $times } times
 bench-no-numbers = none
 bench-of-plain = { $game }, plain Python
 bench-of-batched = { $game }, batched
-lab-plan = To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games a variant: { $all } for { $cells }
-lab-plan-given = { $games } games a variant: { $all } for { $cells }
+lab-plan = { $cells ->
+    [one] To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games
+   *[other] To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games a variant: { $all } for { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } games
+   *[other] { $games } games a variant: { $all } for { $cells }
+}
+lab-plan-more = Then about { $games } games more: levels against each other, and the same games with one thing otherwise
 lab-games = { $games } games
 lab-games-head = games
 lab-seats = { $count ->

@@ -21,8 +21,8 @@ ui-level-crab-help = pilla lo que ve
 ui-level-dolphin = Delfín
 ui-level-dolphin-help = se lo piensa
 ui-level-kraken = Kraken
-ui-level-network = Red
 ui-level-kraken-help = no falla casi nunca
+ui-level-network = Red
 ui-rules = Reglas
 ui-whole-board = Todo el tablero
 ui-no-match = Esa partida no existe.
@@ -848,7 +848,7 @@ cli-option-date = La inmersión de ese día, para practicar.
 
 ## En la mesa del navegador: lo que puede fallar (errors)
 
-error-other-rules = esta partida se empezó con otras reglas: se puede mirar, volver a ver y descargar, pero no seguir jugando
+error-other-rules = esta partida se empezó con otras reglas: se puede mirar y volver a ver, pero no seguir jugando
 error-kept-match = esta es una partida guardada: se puede volver a ver, pero no seguir jugando
 error-broken-off = esta partida se interrumpió
 error-changed-meanwhile = la mesa ha cambiado mientras tanto; así está ahora
@@ -1063,8 +1063,15 @@ bench-times = { $times } veces esa cifra
 bench-no-numbers = ninguno
 bench-of-plain = { $game }, Python sin compilar
 bench-of-batched = { $game }, en lote
-lab-plan = Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas por variante: { $all } para { $cells }
-lab-plan-given = { $games } partidas por variante: { $all } para { $cells }
+lab-plan = { $cells ->
+    [one] Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas
+   *[other] Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas por variante: { $all } para { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } partidas
+   *[other] { $games } partidas por variante: { $all } para { $cells }
+}
+lab-plan-more = Después, unas { $games } partidas más: niveles entre sí, y las mismas partidas con una sola cosa distinta
 lab-games = { $games } partidas
 lab-games-head = partidas
 lab-seats = { $count ->

@@ -21,8 +21,8 @@ ui-level-crab-help = attrape ce qu’il voit
 ui-level-dolphin = Dauphin
 ui-level-dolphin-help = réfléchit
 ui-level-kraken = Kraken
-ui-level-network = Réseau
 ui-level-kraken-help = se trompe rarement
+ui-level-network = Réseau
 ui-rules = Règles
 ui-whole-board = Tout le plateau
 ui-no-match = Cette partie n’existe pas.
@@ -876,7 +876,7 @@ cli-option-date = La plongée de ce jour-là, pour t’exercer.
 
 ## À la table du navigateur : ce qui peut mal tourner (errors)
 
-error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder, la revoir et la télécharger, mais pas la continuer
+error-other-rules = cette partie a été commencée avec d’autres règles : on peut la regarder et la revoir, mais pas la continuer
 error-kept-match = c’est une partie enregistrée : on peut la revoir, mais pas la continuer
 error-broken-off = cette partie a été interrompue
 error-changed-meanwhile = la table a changé entre-temps ; voici où elle en est
@@ -1060,8 +1060,15 @@ bench-times = { $times } fois autant
 bench-no-numbers = aucun
 bench-of-plain = { $game }, Python seul
 bench-of-batched = { $game }, en lot
-lab-plan = Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
-lab-plan-given = { $games } parties par variante : { $all } pour { $cells }
+lab-plan = { $cells ->
+    [one] Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties
+   *[other] Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } parties
+   *[other] { $games } parties par variante : { $all } pour { $cells }
+}
+lab-plan-more = Ensuite, environ { $games } parties de plus : les niveaux entre eux, et les mêmes parties à un détail près
 lab-games = { $games } parties
 lab-games-head = parties
 lab-seats = { $count ->

@@ -21,8 +21,8 @@ ui-level-crab-help = acchiappa quel che vede
 ui-level-dolphin = Delfino
 ui-level-dolphin-help = vede lontano
 ui-level-kraken = Kraken
-ui-level-network = Rete
 ui-level-kraken-help = non sbaglia quasi mai
+ui-level-network = Rete
 ui-rules = Regole
 ui-whole-board = Tutto il tabellone
 ui-no-match = Questa partita non esiste.
@@ -848,7 +848,7 @@ cli-option-date = L’immersione di quel giorno, per esercitarsi.
 
 ## Al tavolo sul web: che cosa può andare storto (errors)
 
-error-other-rules = questa partita è cominciata con altre regole: si può guardare, rivedere e scaricare, ma non continuare
+error-other-rules = questa partita è cominciata con altre regole: si può guardare e rivedere, ma non continuare
 error-kept-match = questa è una partita salvata: si può rivedere, ma non continuare
 error-broken-off = questa partita è stata interrotta
 error-changed-meanwhile = nel frattempo al tavolo qualcosa è cambiato; ecco com’è ora
@@ -1063,8 +1063,15 @@ bench-times = { $times } volte tanto
 bench-no-numbers = nessuno
 bench-of-plain = { $game }, Python puro
 bench-of-batched = { $game }, a blocchi
-lab-plan = Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite per variante: { $all } per { $cells }
-lab-plan-given = { $games } partite per variante: { $all } per { $cells }
+lab-plan = { $cells ->
+    [one] Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite
+   *[other] Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite per variante: { $all } per { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } partite
+   *[other] { $games } partite per variante: { $all } per { $cells }
+}
+lab-plan-more = Poi altre { $games } partite circa: livelli tra loro, e le stesse partite con una sola cosa diversa
 lab-games = { $games } partite
 lab-games-head = partite
 lab-seats = { $count ->

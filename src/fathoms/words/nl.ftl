@@ -21,8 +21,8 @@ ui-level-crab-help = grijpt wat hij ziet
 ui-level-dolphin = Dolfijn
 ui-level-dolphin-help = denkt vooruit
 ui-level-kraken = Kraken
-ui-level-network = Netwerk
 ui-level-kraken-help = vergist zich bijna nooit
+ui-level-network = Netwerk
 ui-rules = Regels
 ui-whole-board = Het hele bord
 ui-no-match = Deze partij bestaat niet.
@@ -848,7 +848,7 @@ cli-option-date = De duik van die dag, om te oefenen.
 
 ## Aan de tafel op het web: wat er mis kan gaan (errors)
 
-error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) en downloaden kan, verderspelen niet
+error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) kan, verderspelen niet
 error-kept-match = dit is een bewaarde partij: de herhaling bekijken kan, verderspelen niet
 error-broken-off = deze partij is afgebroken
 error-changed-meanwhile = de tafel is intussen veranderd; zo is het nu
@@ -1063,8 +1063,15 @@ bench-times = { $times } keer zoveel
 bench-no-numbers = geen
 bench-of-plain = { $game }, gewoon Python
 bench-of-batched = { $game }, in bulk
-lab-plan = Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
-lab-plan-given = { $games } partijen per variant: { $all } voor { $cells }
+lab-plan = { $cells ->
+    [one] Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen nodig
+   *[other] Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } partijen
+   *[other] { $games } partijen per variant: { $all } voor { $cells }
+}
+lab-plan-more = Daarna nog ongeveer { $games } partijen: niveaus tegen elkaar, en dezelfde partijen met één ding anders
 lab-games = { $games } partijen
 lab-games-head = partijen
 lab-seats = { $count ->

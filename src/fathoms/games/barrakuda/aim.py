@@ -7,4 +7,5 @@ from fathoms.games.barrakuda.state import Box, State
 
 def aim(b: Box, s: State, seat: int) -> Message:
     """BK-62, BK-72, BK-80: so much gold in the vault, one's own or the team's; how full it is shows each seat."""
-    return Message("aim" if seat >= 0 else "aim-watched", {"goal": goal(b, s), "round": s.round})
+    mine, watched = ("aim-team", "aim-teams") if s.team_mode else ("aim", "aim-watched")
+    return Message(mine if seat >= 0 else watched, {"goal": goal(b, s), "round": s.round})

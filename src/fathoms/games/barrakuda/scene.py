@@ -47,6 +47,7 @@ from fathoms.games.barrakuda.rules.deeds import deed_count
 from fathoms.games.barrakuda.rules.ending import goal
 from fathoms.games.barrakuda.rules.floor import extra_lair
 from fathoms.games.barrakuda.rules.people import home, mate
+from fathoms.games.barrakuda.rules.wrecks import is_protected
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, STEERING, Box, State
 
 __all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
@@ -105,26 +106,54 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A card by what it leads to; what is taken, from the wreck or from somebody's bag, with how much."""
+    """A card by what it leads to; what is taken or bitten, from the wreck or from somebody's bag, with how much."""
     verb, about = VERBS.parts(action)
     if verb == "play":
         card = str(about["card"])
-        return Message("choice-call" if card == CARDS[BARRACUDA] else "choice-dive", about_plates(b, s, card))
+        return Message("choice-call") if card == CARDS[BARRACUDA] else Message("choice-dive", about_dive(b, s, card))
+    if verb == "steer":
+        return Message("choice-steer", about_bite(b, s, WRECKS.index(str(about["wreck"]))))
     if verb == "take_back":
         count = min(max(1, deed_count(b, s)), s.laid[seat])
         return Message("choice-take-one") if count == 1 else Message("choice-take-back", {"count": count})
     gains: dict[str, dict[str, str | int]] = {
         "gold": {"gold": deed_count(b, s)},
         "rob": {"gold": s.bag[int(about["other"])]} if verb == "rob" else {},
+        "vault": about_vault(b, s, seat, int(about.get("gold", 0))),
+        "vault_all": about_vault(b, s, seat, s.bag[seat]),
     }
     said = VERBS.message(action)
     return Message(said.key, {**said.about, **gains.get(verb, {})})
 
 
+def about_vault(b: Box, s: State, seat: int, gold: int) -> dict[str, str | int]:
+    """BK-50, BK-62: how much a vault holds with what is locked, and whether that is enough."""
+    held = s.vault[home(s, seat)] + gold
+    return {"held": held, "goal": goal(b, s), "full": int(held >= goal(b, s))}
+
+
+def about_dive(b: Box, s: State, name: str) -> dict[str, str | int]:
+    """What waits on a wreck: its plates, gold, the barracuda."""
+    wreck = WRECKS.index(name)
+    return {**about_plates(b, s, name), "gold": s.gold[wreck], "fish": int(s.barracuda == wreck)}
+
+
+def about_bite(b: Box, s: State, wreck: int) -> dict[str, str | int]:
+    """BK-26, BK-33: what the barracuda does on a wreck: what it sets off at home, or who drops how much."""
+    bitten = [
+        seat for seat in range(s.seats) if s.place[seat] == wreck and s.bag[seat] and not is_protected(b, s, seat)
+    ]
+    return {
+        "wreck": WRECKS[wreck],
+        "lair": 1 + b.trigger[extra_lair(s)] if wreck == LAIR else 0,
+        "count": len(bitten),
+        "other": bitten[0] if bitten else NOBODY,
+        "gold": sum(s.bag[seat] for seat in bitten),
+    }
+
+
 def about_plates(b: Box, s: State, name: str) -> dict[str, str | int]:
-    """A wreck in words, with what its plates give; the Barracuda card leads to none."""
-    if name not in WRECKS:
-        return {}
+    """A wreck in words, with what its plates give."""
     face = s.face[WRECKS.index(name)]
     return {
         "wreck": name,

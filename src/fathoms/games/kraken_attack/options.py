@@ -14,7 +14,7 @@ OPTIONS: tuple[AnyOption, ...] = (
     Option("tokens_to_win", {n: n for n in (ATTACK_TOKENS, 1)}, ATTACK_TOKENS, "KA-66"),
     Option("whirlpools", {n: n for n in range(WHIRLPOOL_TOKENS + 1)}, 0, "KA-70"),
     Option("whirlpool_placement", {"players": BY_PLAYERS, "random": AT_RANDOM}, "players", "KA-83"),
-    Option("solo", {"off": 0, "on": 1}, lambda seats: "on" if seats == 1 else "off", "KA-76"),
+    switch("solo", "KA-76", default=lambda seats: "on" if seats == 1 else "off"),
     switch("billy_sweeps_kraken", "KA-63"),
     first_player("KA-11"),
 )

@@ -159,9 +159,7 @@ def cards(b: Box, s: State, seat: int, words: Words) -> list[str]:
         for slot in range(SLOT_COUNT):
             card = s.up[SLOT_COUNT * owner + slot]
             star = "*" if owner == s.player and slot == s.slot else " "
-            shown = [
-                words.thing("symbol", name) for k, name in enumerate(SYMBOLS) for _ in range(symbol_count(b, card, k))
-            ]
-            text = words.say("picture-card", card=CARDS[card], symbols=", ".join(shown))
+            shown = {name: symbol_count(b, card, k) for k, name in enumerate(SYMBOLS)}
+            text = words.say("picture-card", card=CARDS[card], **shown)
             lines += wrap(text, WIDTH, initial_indent=f"  {star}{SLOTS[slot]} ", subsequent_indent=" " * 6)
     return lines

@@ -27,6 +27,7 @@ def area_name(area: int) -> Place:
 
 _CARD = (122, 171, 61, 85)
 _RAIL = (34, 132, 15, 66)
+_SIGN = (58, 58, 29, 29)
 KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, anchor
     "kraken": (116, 116, 58, 104),
     "hole": (74, 74, 37, 37),
@@ -44,6 +45,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     **{f"portrait-{pirate}": (80, 66, 40, 33) for pirate in PIRATES},
     **{f"pawn-{pirate}": (98, 126, 49, 113) for pirate in PIRATES},
     **{f"badge-{symbol}": (54, 54, 27, 27) for symbol in SYMBOLS[: ACTION_SYMBOLS + 1]},
+    **dict.fromkeys((f"sign-{verb}" for verb in ("move", "cannon", "pistol", "saber", "repair", "broadside")), _SIGN),
     **{f"card-{side}-{pirate}": _CARD for side in ("back", "plain") for pirate in PIRATES},
 }
 

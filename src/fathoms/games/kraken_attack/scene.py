@@ -1,6 +1,6 @@
 """What a person sees of Kraken Attack!: the sea with the ship, the dice, everybody's cards."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from fathoms.core.message import Message
 from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
@@ -26,6 +26,7 @@ from fathoms.games.kraken_attack.names import (
     SPACES,
     SYMBOL_COUNT,
     SYMBOLS,
+    WILD,
 )
 from fathoms.games.kraken_attack.places import (
     BOARD,
@@ -74,16 +75,15 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
     containers = [*sea(b, s), *roll(b, s)]
     if s.phase in (PICKING, BOARDING):
-        containers.append(Container("crew", "tray", [*ashore(s)], "label-crew"))
+        crew = range(len(PIRATES)) if s.phase == PICKING else [pirate for pirate in s.pirate if pirate != NOBODY]
+        containers.append(Container("crew", "tray", [*ashore(s, crew)], "label-crew"))
     if s.phase in (PICKING, BOARDING, WHIRLPOOLS) and s.whirlpools:
         containers.append(Container("whirlpools", "tray", [*whirlpools_left(s)], "label-whirlpools"))
-    if s.slot != NOBODY:
-        containers += played(b, s)
-    if s.phase == ACTING:
-        containers += uses(b, s)
     for owner in range(s.seats):
         containers += belongings(b, s, owner, "hand" if owner == seat else "row")
-    return Scene(containers, tiles(b, s))
+    if s.phase == ACTING:
+        containers += uses(b, s)
+    return Scene(containers, tiles(b, s, seat))
 
 
 def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
@@ -110,11 +110,13 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A card by its name and symbols, a broadside by its side; all else as it is declared."""
+    """A card by its name and symbols, a pirate by the power, a broadside by its side; all else as it is declared."""
     verb, about = VERBS.parts(action)
     if verb == "card":
-        (card,) = open_card(b, s, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))])
+        (card,) = open_card(b, s, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))], "label-card")
         return Message("choice-play-card", card.about)
+    if verb == "pirate":
+        return Message("choice-pirate", {**about, "powers": s.powers})
     if verb == "broadside":
         lane = str(about["lane"])
         side = SIDES[LANES.index(lane) // SIDE_LANES]
@@ -325,12 +327,12 @@ def dice(s: State) -> Pieces:
             yield Piece(f"die-{side}-{k}", f"die-{side}-{FACES[face]}", label=label, about=about, scale=scale)
 
 
-def ashore(s: State) -> Pieces:
-    """Pirates not yet on deck."""
-    for pirate, name in enumerate(PIRATES):
+def ashore(s: State, crew: Iterable[int]) -> Pieces:
+    """Those of some pirates who are not yet on deck."""
+    for pirate in crew:
         if s.area[pirate] == NOBODY:
-            kind = f"pawn-{name}"
-            yield Piece(kind, kind, seat=seat_of(s, pirate), label="label-pirate", about={"pirate": name})
+            kind, about = f"pawn-{PIRATES[pirate]}", {"pirate": PIRATES[pirate]}
+            yield Piece(kind, kind, seat=seat_of(s, pirate), label="label-pirate", about=about)
 
 
 def whirlpools_left(s: State) -> Pieces:
@@ -339,43 +341,58 @@ def whirlpools_left(s: State) -> Pieces:
     yield Piece("whirlpool", "whirlpool", label="label-whirlpools-left", about={"count": left}, count=left)
 
 
-def face_up(b: Box, card: int) -> Pieces:
-    """A card with its symbols: badges below, the Funny Face beside the portrait."""
+def face_up(b: Box, card: int, left: Sequence[int] | None = None, label: str = "label-card") -> Pieces:
+    """A card with its symbols: badges below, the Funny Face beside the portrait; what is not left is ticked off."""
     shown = [symbol_count(b, card, symbol) for symbol in range(SYMBOL_COUNT)]
-    about: About = {"card": CARDS[card], **dict(zip(SYMBOLS, shown, strict=True))}
+    left = shown if left is None else left
+    about: About = {"card": CARDS[card], **dict(zip(SYMBOLS, left, strict=True))}
     yield Piece(
         f"card-{CARDS[card]}",
         f"card-plain-{PIRATES[card // DECK]}",
-        label="label-card",
+        label=label,
         about=about,
-        parts=symbols_printed(shown),
+        parts=symbols_printed(shown, left),
     )
 
 
 @cached_by()
-def open_card(b: Box, s: State, card: int) -> Pieces:
+def open_card(b: Box, s: State, card: int, label: str) -> Pieces:
     """A card that lies open on the table."""
-    return face_up(b, card)
+    return face_up(b, card, label=label)
 
 
-def symbols_printed(shown: list[int]) -> list[Part]:
-    """The symbols of a card, by how often it shows each."""
-    badges = [symbol for symbol, count in enumerate(shown) for _ in range(count) if symbol != FUNNY]
-    parts = [
-        Part(f"badge-{SYMBOLS[symbol]}", x, y, size, size)
-        for symbol, (x, y, size) in zip(badges, badge_places(len(badges)), strict=True)
-    ]
+def symbols_printed(shown: Sequence[int], left: Sequence[int]) -> list[Part]:
+    """The symbols of a card, by how often it shows each and how many of these are left."""
+    badges = [(symbol, k) for symbol, count in enumerate(shown) for k in range(count) if symbol != FUNNY]
+    parts: list[Part] = []
+    for (symbol, k), (x, y, size) in zip(badges, badge_places(len(badges)), strict=True):
+        parts.append(Part(f"badge-{SYMBOLS[symbol]}", x, y, size, size))
+        if k >= left[symbol]:
+            parts.append(Part("badge-spent", x, y, size, size))
     faces = shown[FUNNY]
     return parts + [Part("icon-funny-face", 67 - 12 * k, 3 + 3 * k, 47 - 6 * (faces > 1), 47) for k in range(faces)]
 
 
-@cached_by("up", "player", "slot")
-def played(b: Box, s: State) -> Containers:
-    """The card being played."""
-    yield Container("played", "tray", open_card(b, s, card_in_play(s)), "label-played", seat=s.player)
+@cached_by("up", "player", "slot", "used", "power")
+def played(b: Box, s: State) -> Pieces:
+    """The card being played: what is ticked off was used."""
+    return face_up(b, card_in_play(s), symbols_left(b, s), "label-card-played")
 
 
-@cached_by("up", "player", "slot", "solo", "back", "pirate")
+def symbols_left(b: Box, s: State) -> list[int]:
+    """KA-30, KA-42, KA-57: how often each symbol of the card being played can still be used."""
+    card = card_in_play(s)
+    shown = [symbol_count(b, card, symbol) for symbol in range(SYMBOL_COUNT)]
+    over = sum(max(0, s.used[symbol] - shown[symbol]) for symbol in range(ACTION_SYMBOLS))
+    left = [max(0, shown[symbol] - s.used[symbol]) for symbol in range(ACTION_SYMBOLS)]
+    wilds = max(0, shown[WILD] - over)
+    for symbol in range(ACTION_SYMBOLS):
+        if shown[symbol] and not left[symbol] and not wilds and can_afford(b, s, symbol):
+            left[symbol] = 1  # Astrid once more
+    return [*left, wilds, shown[FUNNY]]
+
+
+@cached_by("up", "player", "slot", "used", "power", "solo", "back", "pirate")
 def belongings(b: Box, s: State, owner: int, kind: str) -> Containers:
     """What lies before a seat: its cards and its pile."""
     about = {"seat": owner}
@@ -384,11 +401,14 @@ def belongings(b: Box, s: State, owner: int, kind: str) -> Containers:
 
 
 def row(b: Box, s: State, owner: int) -> Pieces:
-    """A seat's face-up cards, but not the one being played."""
+    """A seat's face-up cards; while one of them is played, the other one waits for the next turn."""
+    playing = owner == s.player and s.slot != NOBODY
     for slot in range(SLOT_COUNT):
         card = s.up[SLOT_COUNT * owner + slot]
-        if card != NOBODY and not (owner == s.player and slot == s.slot):
-            yield from open_card(b, s, card)
+        if playing and slot == s.slot:
+            yield from played(b, s)
+        elif card != NOBODY:
+            yield from open_card(b, s, card, "label-card-barred" if playing else "label-card")
 
 
 def pile(b: Box, s: State, owner: int) -> Pieces:
@@ -400,28 +420,23 @@ def pile(b: Box, s: State, owner: int) -> Pieces:
         yield Piece(f"back-{owner}", f"card-back-{PIRATES[top]}", label="label-back", about=about, count=height)
 
 
-@cached_by("solo", "back", "pirate", "up")
-def tiles(b: Box, s: State) -> Iterator[Tile]:
-    """Each seat's pirate (alone: the one whose card is on top) and how many cards are left in its pile."""
+@cached_by("solo", "back", "pirate", "up", "powers")
+def tiles(b: Box, s: State, seat: int) -> Iterator[Tile]:
+    """Each seat's pirate (alone: the one whose card is on top), to its own seat with the power; and its pile."""
     for owner in range(s.seats):
         facts = [Fact(top.kind, top.count, 0, top.label, top.about) for top in pile(b, s, owner)]
         pirate = s.back if s.solo else s.pirate[owner]
-        yield Tile("" if pirate == NOBODY else f"portrait-{PIRATES[pirate]}", facts)
+        if pirate == NOBODY:
+            yield Tile("", facts)
+        else:
+            name = PIRATES[pirate]
+            word = "label-power" if owner == seat and s.powers and facts else "label-pirate"
+            yield Tile(f"portrait-{name}", facts, label=word, about={"pirate": name})
 
 
 @cached_by("up", "player", "slot", "used", "actor", "area", "space", "power", "kraken", "billy_sweeps_kraken")
 def uses(b: Box, s: State) -> Containers:
-    """What can be done with the card being played."""
-    yield Container("uses", "tray", (*paid_for(b, s),), "label-uses", seat=s.player)
-
-
-def paid_for(b: Box, s: State) -> Pieces:
-    """What the card being played still pays for; Billy's broadside is asked for here."""
-    for symbol in range(ACTION_SYMBOLS):
-        if can_afford(b, s, symbol):
-            name, left = SYMBOLS[symbol], symbol_count(b, card_in_play(s), symbol) - s.used[symbol]
-            for copy in range(max(left, 1)):
-                again = f"-{copy + 1}" if copy else ""
-                yield Piece(f"use-{name}{again}", f"badge-{name}", label="label-use", about={"symbol": name})
+    """Billy's broadside is asked for beside his card."""
     if can_afford(b, s, CANNON) and any(can_sweep(b, s, lane) for lane in range(len(LANES))):
-        yield Piece("use-broadside", "badge-cannon", label="label-broadside", spot=True)
+        badge = Piece("use-broadside", "badge-cannon", label="label-broadside", spot=True)
+        yield Container("uses", "tray", (badge,), "label-uses", seat=s.player)

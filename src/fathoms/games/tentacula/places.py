@@ -41,7 +41,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {
     "stash": (200, 240, 100, 120),
     "gate": (190, 76, 95, 38),
     **{f"chip-{animal}": (96, 96, 48, 48) for animal in ANIMALS},
-    **dict.fromkeys(ANIMALS, (64, 64, 32, 32)),
+    **dict.fromkeys((*ANIMALS, "dolphin", "shark"), (64, 64, 32, 32)),
     "start-square": SQUARE,
     "finish-square": SQUARE,
     "reef-slot": TILE,
@@ -63,7 +63,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {
     "water-side": (64, 64, 32, 32),
 }
 
-STARTS = ((374, 752), (374, 658), (374, 564))
+STARTS = ((374, 752), (374, 622), (374, 492))
 FINISHES = ((984, 470), (884, 508), (884, 408))
 ARCHES = {10: (1468, 722), 25: (148, 292), 34: (886, 716)}  # feet of those that do not stand between two squares
 CORALS = ((24, 712, 0.82, 0), (26, 22, 0.5, 0), (1494, 24, 0.52, 1), (1462, 742, 0.67, 1))  # x, y, scale, right half
@@ -94,6 +94,15 @@ def centre(square: int) -> tuple[int, int]:
     if square <= 28:
         return 148, 350 + 100 * (square - 26)
     return 258 + 100 * (square - 29), 752
+
+
+def track() -> tuple[tuple[int, int], ...]:
+    """The way of the fish, from the start by all squares and round the corners to the finish."""
+    corners = {10: (1468, 752), 13: (1468, 148), 25: (148, 148), 28: (148, 752)}
+    way = [*reversed(STARTS)]
+    for square in range(1, 35):
+        way += [centre(square), *([corners[square]] if square in corners else [])]
+    return (*way, (886, 752), (886, 600), *sorted(FINISHES, key=lambda at: -at[1]))
 
 
 def arch_place(square: int) -> tuple[float, float]:

@@ -111,7 +111,7 @@ def find_turn(s: State, written: frozenset[str]) -> None:
     if "round" not in written:
         s.round = max(1, s.round)
     if "player" not in written and s.phase not in (NEXT, VOTING):
-        s.player = lowest(s.waiting) if s.waiting else 0
+        s.player = lowest(s.waiting) if "waiting" in written and s.waiting else 0
     if s.phase in TURN or s.phase in ROUND_END:
         check_bounds(s, "player", 0, s.seats - 1)
     if "to_draw" not in written:

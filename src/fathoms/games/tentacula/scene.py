@@ -59,6 +59,7 @@ from fathoms.games.tentacula.places import (
     layers,
     reef_place,
     stash_place,
+    track,
 )
 from fathoms.games.tentacula.rules.fish import target
 from fathoms.games.tentacula.rules.powers import bought
@@ -66,7 +67,7 @@ from fathoms.games.tentacula.rules.reef import is_protected, rearmost
 from fathoms.games.tentacula.rules.setup import free_chips as chips_left
 from fathoms.games.tentacula.state import PICKING_CHIPS, PICKING_STASH, SHOWING, SWIMMING, Box, State
 
-__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "TRACK", "manner", "path", "scene", "spoken"]
 About = Mapping[str, str | int]
 READING = (
     "label-die",
@@ -82,6 +83,7 @@ READING = (
     "label-tile-laid",
     "label-stash",
 )  # the board aloud: what the robber has and takes next, who swims where, then the sea
+TRACK = track()
 ARCHES_SEEN = ((0,), (0, 1), (1, 2))  # by state of the board
 MANNERS: Mapping[str, str] = {"begin": USUAL, "keep": QUIET, "decline": QUIET}
 

@@ -14,6 +14,7 @@ from fathoms.games.treasure_hunting_kraken.picture import picture
 from fathoms.games.treasure_hunting_kraken.refusals import refuse
 from fathoms.games.treasure_hunting_kraken.score import score
 from fathoms.games.treasure_hunting_kraken.state import ENDINGS, PHASES, State
+from fathoms.games.treasure_hunting_kraken.voyage import reckon
 
 GAME = Game(
     name="treasure-hunting-kraken",
@@ -41,4 +42,5 @@ GAME = Game(
     aim=aim,
     score=score,
     goals=GOALS,
+    reckon=reckon,
 )

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 from fathoms.core.box import Sheet
 from fathoms.core.message import Message
-from fathoms.games.treasure_hunting_kraken import voyage
 from fathoms.games.treasure_hunting_kraken.names import (
     BASES,
     CENTRE,
@@ -20,7 +19,7 @@ from fathoms.games.treasure_hunting_kraken.names import (
     WIND,
 )
 from fathoms.games.treasure_hunting_kraken.state import Box
-from fathoms.games.treasure_hunting_kraken.voyage import extent, spaces_of
+from fathoms.games.treasure_hunting_kraken.waters import extent, lost_ways, spaces_of
 
 MOST_COST = 100  # of a way across rings
 FAR = 127  # the distance to a space that is not on the board
@@ -41,11 +40,10 @@ def open_box(sheet: Sheet) -> Box:
     board = boards.sheet(name)
     read_board(b, board)
     board.done()
-    for x, goal in voyage.lost_ways(b):
+    for x, goal in lost_ways(b):
         boards.refuse(
             name, Message("edition-no-way-in" if goal == CENTRE else "edition-no-way-home", {"from": SPACES[x]})
         )
-    voyage.reckon(b)
     return b
 
 

@@ -5,7 +5,7 @@ from fathoms.games.treasure_hunting_kraken.names import MOODS, SHIPS
 from fathoms.games.treasure_hunting_kraken.places import LAYERS
 from fathoms.games.treasure_hunting_kraken.scene import costs, mood_circle, rings, space
 from fathoms.games.treasure_hunting_kraken.state import Box
-from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
 BOARD, TOKEN = 190, 26  # millimetres
 

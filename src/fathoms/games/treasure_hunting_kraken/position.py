@@ -6,7 +6,7 @@ from fathoms.core.state import NOBODY
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, LATER, NEXT, NOWHERE, SIDES, SPACES, WIND
 from fathoms.games.treasure_hunting_kraken.rules.sailing import is_blocked
 from fathoms.games.treasure_hunting_kraken.state import FINDING, STARTING, Box, State
-from fathoms.games.treasure_hunting_kraken.voyage import extent, spaces_of
+from fathoms.games.treasure_hunting_kraken.waters import extent, spaces_of
 
 TRACES = frozenset({"die", "kraken", "gripped", "pillar"})  # of the dice and the Kraken
 MANY = 9999  # rounds, or lost defences

@@ -27,7 +27,7 @@ from fathoms.games.treasure_hunting_kraken.places import (
 from fathoms.games.treasure_hunting_kraken.rules import legal, legal_moves
 from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
-from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
 __all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
 READING = (
@@ -431,13 +431,13 @@ def tile(b: Box, s: State, owner: int) -> Tile:
 
 @cached_by("die", "holder", "lost", "penalty_stacks", "gripped")
 def deck(b: Box, s: State, owner: int) -> list[Piece]:
-    """A seat's die, its treasure, and what its next roll will suffer."""
+    """A seat's treasure, its die, and what its next roll will suffer."""
     pieces = []
+    if s.holder == owner:
+        pieces.append(Piece(f"loot-{owner}", "treasure", label="label-treasure"))
     if s.die[owner]:
         about = {"die": s.die[owner]}
         pieces.append(Piece(f"die-{owner}", f"die-{s.die[owner]}", seat=owner, label="label-die", about=about))
-    if s.holder == owner:
-        pieces.append(Piece(f"loot-{owner}", "treasure", label="label-treasure"))
     if lost := losses(s, owner):
         about = {"points": lost * b.lost_defence}
         pieces.append(Piece(f"lost-{owner}", "lost-defence", label="label-lost", about=about, count=lost))

@@ -72,8 +72,8 @@ class Box:
     base: list[int] = ints(SPACES, NOWHERE)  # number of the coral base on a space
     bases: int = 0  # coral bases of the board
     base_at: list[int] = ints(BASES, NOWHERE, of=SPACES)  # their spaces, ascending
-    turns_in: list[int] = ints((SPACES, POINTS), bits=16)  # tenths of turns to the centre, by space and points left
-    turns_home: list[int] = ints((SPACES, POINTS), bits=16)  # the same to Start
+    turns_in: list[int] = ints((SPACES, POINTS), bits=16)  # for hints: tenths of turns to the centre, by points left
+    turns_home: list[int] = ints((SPACES, POINTS), bits=16)  # … and to Start
     sides: int = 0  # of each player's die
     kraken_sides: int = 0  # of each of the Kraken's two dice
     dial: list[int] = ints(SEGMENTS, of=MOODS)  # the mood of each segment, clockwise

@@ -46,10 +46,12 @@ export async function make(wanted) {
 /** @type {Map<string, Promise<any>>} */
 const known = new Map();
 
-/** What an address brings, asked for once. @param {string} address @param {() => Promise<any>} ask */
+/** What an address brings, asked for until it has come once. @param {string} address @param {() => Promise<any>} ask */
 export function once(address, ask) {
-  if (!known.has(address)) known.set(address, ask());
-  return known.get(address);
+  const coming = known.get(address) ?? ask();
+  known.set(address, coming);
+  coming.catch(() => known.delete(address));
+  return coming;
 }
 
 /** Random letters for command ids and dice seeds. */

@@ -51,4 +51,19 @@ addEventListener("hashchange", () => {
   if (location.pathname === "/" && location.hash !== "#games") location.reload();
 });
 
+/**
+ * Where something fails because the server has a newer page by now, whose parts do not fit here, that one is opened;
+ * not where somebody has typed something, and never time after time.
+ */
+addEventListener("unhandledrejection", async () => {
+  const typed = [...document.querySelectorAll("input.field:not([readonly]), textarea")];
+  const [visit] = performance.getEntriesByType("navigation");
+  if (visit?.toJSON().type === "reload" || typed.some((field) => /** @type {HTMLInputElement} */ (field).value)) return;
+  const page = await fetch("/")
+    .then((answer) => answer.text())
+    .catch(String);
+  const [newer = ""] = /\/web\/@\w+\//.exec(page) ?? [];
+  if (!own("").endsWith(newer)) location.reload();
+});
+
 arrive();

@@ -37,7 +37,10 @@ export function styleSheet(name) {
   return once(href, () => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     document.head.append(link);
-    return new Promise((done) => (link.onload = link.onerror = done));
+    return new Promise((done, fail) => {
+      link.onload = done;
+      link.onerror = () => fail(Error(href));
+    });
   });
 }
 

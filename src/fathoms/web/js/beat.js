@@ -9,7 +9,7 @@ import { PACES, isDrama, motionOf } from "./telling.js";
 
 export const LANDED = 0.3; // of a beat: dice lie, and what they move begins
 export const SEEN = 0.45; // of a beat: all cards have been seen, and what they move begins
-const STRUCK = new Set(["hit", "bang", "sweep", "gain"]); // plain motions that are shown over the board
+const STRUCK = new Set(["hit", "bang", "sweep", "gain", "roll"]); // plain motions that are shown over the board
 
 /** A small sound, where somebody switched them on. @param {string} name */
 export function sound(name) {
@@ -33,9 +33,10 @@ export function play(page, telling, lines, mine) {
   const thrown = lines.some((line) => line.motion === "roll" || line.motion === "clash");
   const led = thrown && lines.some((line) => line.motion !== "roll");
   const wait = (led ? LANDED : motion === "flip-all" ? SEEN : 0) * ms;
-  across(root, pace.move * (isDrama(lines) ? pace.drama : 1), motion, () => page.draw(), wait);
-  if (ms && (isDrama(lines) || thrown || lines.some((line) => STRUCK.has(line.motion)))) {
-    import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, before }));
+  const glide = pace.move * (isDrama(lines) ? pace.drama : 1);
+  across(root, glide, motion, () => page.draw(), wait);
+  if (ms && (kit.track.length || isDrama(lines) || lines.some((line) => STRUCK.has(line.motion)))) {
+    import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, glide, wait, before }));
   }
   return ms;
 }

@@ -67,11 +67,16 @@ export function follow(root, again = false) {
   pan(sea, was, now, film);
   const button = /** @type {HTMLElement | null} */ (root.querySelector(".whole"));
   if (button) {
-    Object.assign(button, { hidden: near < least * WORTH, onclick: () => toggle(root) });
+    const worth = near >= least * WORTH;
+    const draw = async () => {
+      const chart = worth && wished ? await import("./chart.js") : null; // it says in which corner the button lies
+      button.hidden = !worth;
+      if (chart) chart.draw(button, sea, now, at === CHOICES ? lying : null);
+      else render(icon("search"), button);
+    };
+    button.onclick = () => toggle(root);
     button.setAttribute("aria-pressed", String(whole()));
-    if (wished && !button.hidden)
-      void import("./chart.js").then((chart) => chart.draw(button, sea, now, at === CHOICES ? lying : null));
-    else render(icon("search"), button);
+    void draw();
   }
   const moved = () => film.dispatchEvent(new Event("scroll")); // for what points at something on it
   void Promise.allSettled(sea.getAnimations().map((each) => each.finished)).then(moved);

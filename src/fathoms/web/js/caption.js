@@ -186,7 +186,9 @@ export function sinceThen(t) {
  */
 export function pacing(t) {
   const { state, stepper } = t;
-  if (!["busy", "others"].includes(state.turn) || state.sent) return nothing;
+  const { chosen, queue, line } = state.telling;
+  const own = chosen && !queue.length && state.mine.includes(line?.seat ?? -1); // what I just did needs no turning on
+  if (!["busy", "others"].includes(state.turn) || state.sent || own) return nothing;
   const going = !state.settled;
   const button = (/** @type {string} */ name, /** @type {string} */ key, /** @type {() => void} */ act, live = going) =>
     html`<button class="btn" type="button" data-pace=${key} ?disabled=${!live} @click=${act}>

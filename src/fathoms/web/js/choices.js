@@ -61,6 +61,24 @@ export function once(choices, words, rank) {
 }
 
 /**
+ * The digit that makes each of some choices: the one number its words name, if no other's do, or else its place among
+ * them, or the next that is free.
+ * @param {string[]} words
+ */
+export function digits(words) {
+  const named = words.map((text) => (text.match(/\d+/g)?.length === 1 ? Number(text.match(/\d+/)) : 0));
+  const alone = (/** @type {number} */ number) => named.filter((other) => other === number).length === 1;
+  const once = named.map((number) => (number < 10 && alone(number) ? number : 0));
+  const taken = new Set(once);
+  return once.map((number, i) => {
+    let digit = number || i + 1;
+    while (!number && taken.has(digit)) digit++;
+    taken.add(digit);
+    return digit;
+  });
+}
+
+/**
  * Of choices that begin with the same thing the first.
  * @template {Offer} T
  * @param {T[]} choices

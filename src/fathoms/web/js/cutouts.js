@@ -1,5 +1,6 @@
 /** Cut paper that flashes, snaps or swims over a board for a moment; nothing of it where nothing may move. */
 import { render, svg, html } from "../vendor/lit.js";
+import { EASE } from "./animate.js";
 
 /** @import { Point } from "./drama.js" */
 
@@ -99,4 +100,58 @@ export function shoal(layer, from, to) {
     }));
     home.animate(steps, { duration: 1100, delay: 45 * i, easing: "ease-in-out", fill: "both" });
   }
+}
+
+/**
+ * The middle of an arm in a bow from one place to another, curled at its end, and where it points there.
+ * @param {Point} a @param {Point} b @param {number} size
+ */
+function spine(a, b, size) {
+  const bow = { x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - 0.8 * size };
+  const points = Array.from({ length: 21 }, (_, i) => {
+    const [t, u] = [i / 20, 1 - i / 20];
+    const [x, y] = /** @type {const} */ (["x", "y"]).map((k) => u * u * a[k] + 2 * t * u * bow[k] + t * t * b[k]);
+    return { x, y };
+  });
+  let turn = Math.atan2(b.y - bow.y, b.x - bow.x);
+  for (let k = 0; k < 9; k++) {
+    turn += b.x < a.x ? -0.5 : 0.5;
+    const { x, y } = points[points.length - 1];
+    points.push({ x: x + 0.13 * size * Math.cos(turn), y: y + 0.13 * size * Math.sin(turn) });
+  }
+  return points;
+}
+
+/**
+ * An arm that reaches from one place to another, and comes back with what it took: the first while dice are thrown.
+ * @param {HTMLElement} layer @param {Point} from @param {Point} to
+ * @param {{wait: number, glide: number}} time until it has what it wants, and of its way back @param {number} size
+ */
+export function arm(layer, from, to, { wait, glide }, size) {
+  const area = layer.getBoundingClientRect();
+  const [a, b] = [from, to].map(({ x, y }) => ({ x: x - area.x, y: y - area.y }));
+  const points = spine(a, b, size);
+  const cut = points.map(({ x, y }, i) => {
+    const [before, after] = [points[Math.max(i - 1, 0)], points[Math.min(i + 1, points.length - 1)]];
+    const way = Math.atan2(after.y - before.y, after.x - before.x) + Math.PI / 2;
+    const half = 0.17 * size * (1 - (0.7 * i) / points.length);
+    return { x, y, half, dx: half * Math.cos(way), dy: half * Math.sin(way) };
+  });
+  const sides = [...cut.map((c) => [c.x + c.dx, c.y + c.dy]), ...cut.map((c) => [c.x - c.dx, c.y - c.dy]).reverse()];
+  render(
+    html`<svg class="arm">
+      <path d="M${sides.map((side) => side.join(" ")).join("L")}z"></path>
+      ${cut.map(({ x, y, dx, dy, half }, i) =>
+        i % 2 ? svg`<circle cx=${x + 0.4 * dx} cy=${y + 0.4 * dy} r=${0.3 * half}></circle>` : "",
+      )}
+    </svg>`,
+    layer,
+  );
+  const [whole, origin] = [wait + glide, `${a.x}px ${a.y}px`];
+  const frames = [
+    { scale: "0", transformOrigin: origin, easing: "ease-out" },
+    { scale: "1", transformOrigin: origin, offset: wait / whole, easing: EASE },
+    { scale: "0", transformOrigin: origin },
+  ];
+  layer.firstElementChild?.animate(frames, { duration: whole, fill: "both" });
 }

@@ -2,19 +2,21 @@
 import { html, nothing } from "../vendor/lit.js";
 import { get } from "./api.js";
 import { botFace, icon, mark, styleSheet } from "./art.js";
-import { entry } from "./log.js";
+import { beatEntry, entry } from "./log.js";
 import { keep, NAME_LENGTH, pref } from "./prefs.js";
 import { badge } from "./seats.js";
 import { isOn, toggle } from "./sound.js";
-import { flows, inWords, nameOf, spaceNames, symbol } from "./stage.js";
+import { flows, nameOf, namesIn, spaceNames, symbol } from "./stage.js";
 import { styles } from "./styles.js";
 import { sinceWhen, speeds } from "./caption.js";
+import { beatsOf } from "./telling.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { settings } from "./topbar.js";
 import { causeOf, explanation, learn, listed, phrase, reason, ruleOf, say, thing } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
+/** @import { Kit, Scene } from "./types.js" */
 
 /** What dialogs need before the first is shown. @param {any} t a Table, or a Replay */
 export const ready = ({ state: { table } }) =>
@@ -188,6 +190,18 @@ const sealed = (t) =>
     ? html`<p class="proof">${say("ui-sealed")} <code>${t.state.table.dice.commitment.slice(0, 12)}…</code></p>`
     : nothing;
 
+/** The table in words: each container, what lies in it, and what that does. @param {Scene} scene @param {Kit} kit */
+const inWords = (scene, kit) =>
+  scene.containers.map((container) => {
+    const names = namesIn(container, kit);
+    return names.length
+      ? html`<h3>${nameOf(container) || container.id}</h3>
+          <ul>
+            ${names.map(({ name, does }) => html`<li>${name} <small>${does}</small></li>`)}
+          </ul>`
+      : nothing;
+  });
+
 /** @param {Table} t @returns {[string, unknown]} */
 function words(t) {
   return [
@@ -203,7 +217,7 @@ function since(t) {
     sinceWhen(t.state),
     lines.length
       ? html`<ol class="lines">
-          ${lines.map((line) => entry(line, false, t))}
+          ${beatsOf(lines).map((beat) => beatEntry(beat, false, t))}
         </ol>`
       : html`<p>${say("ui-nothing-since")}</p>`,
   ];

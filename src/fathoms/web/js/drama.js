@@ -3,10 +3,10 @@ import { html, render } from "../vendor/lit.js";
 import { EASE } from "./animate.js";
 import { mark, styleSheet } from "./art.js";
 import { LANDED, SEEN } from "./beat.js";
-import { burst, jaws, shoal } from "./cutouts.js";
+import { arm, burst, jaws, shoal } from "./cutouts.js";
 import { calm } from "./prefs.js";
-import { portrait } from "./stage.js";
-import { matter, struck } from "./struck.js";
+import { along, portrait, symbol } from "./stage.js";
+import { changes, matter, struck } from "./struck.js";
 import { styles } from "./styles.js";
 import { figureOf, isDie, isDrama, motionOf } from "./telling.js";
 import { whoIs } from "./words.js";
@@ -17,10 +17,12 @@ import { whoIs } from "./words.js";
  * A piece that shows something new, whose it is, and in what it lies.
  * @typedef {{piece: Piece, seat: number, home: string, among: string}} Turned
  */
-/** What is played: the page, the telling, its new lines, for so long. @typedef {{root: HTMLElement, kit: Kit,
- *   telling: Telling, lines: Line[], ms: number, before: Node | null}} Play */
+/** What is played: the page, the telling, its new lines, for so long; how long things move, and after what. @typedef
+ *   {{root: HTMLElement, kit: Kit, telling: Telling, lines: Line[], ms: number, glide: number, wait: number,
+ *   before: Node | null}} Play */
 
 const FLIP = 140; // milliseconds between two cards
+const LONGER = 1.6; // times as long as straight: along a way
 const COIN = 90; // milliseconds between two coins
 const FLIGHT = 700; // of each
 const SAID = 1500; // milliseconds for which it is said beside somebody how much they got or lost
@@ -72,9 +74,10 @@ function risen({ telling: { start, scene } }, seat) {
 
 /** Plays what is dramatic about the new lines of a beat, if anything is. @param {Play} play */
 export async function play(play) {
-  await styleSheet("drama");
   const board = /** @type {HTMLElement | null} */ (play.root.querySelector(".board"));
   if (!board) return;
+  swim(board, play);
+  await styleSheet("drama");
   for (const old of board.querySelectorAll(".over")) old.remove();
   const motion = motionOf(play.lines);
   if (play.lines.some((line) => line.motion === "roll") && motion !== "clash") {
@@ -82,6 +85,19 @@ export async function play(play) {
   }
   (isDrama(play.lines) ? DRAMAS : EFFECTS)[motion]?.(board, play);
   gain(board, play);
+}
+
+/** What has a way to go goes along it, not straight. @param {HTMLElement} board @param {Play} play */
+function swim(board, play) {
+  for (const { piece, from } of changes(play, "move").flatMap(({ came }) => came)) {
+    const [via, { x = 0, y = 0 }] = [from ? along(from, piece, play.kit) : [], piece];
+    if (!from || !via.length || calm()) continue;
+    const stops = [[from.x ?? 0, from.y ?? 0], ...via, [x, y]];
+    moverOf(board, piece.id)?.animate(
+      stops.map(([u, v]) => ({ transform: `translate(${u - x}px, ${v - y}px)` })),
+      { duration: LONGER * play.glide, delay: play.wait, easing: "ease-in-out", fill: "backwards" },
+    );
+  }
 }
 
 /** What is shown of a plain motion. @type {Record<string, (board: HTMLElement, play: Play) => void>} */
@@ -164,6 +180,26 @@ const DRAMAS = {
       sum(board, to, Number(about.gold));
     }
   },
+  loot(board, play) {
+    for (const [from, to] of journeys(board, play, "loot")) {
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      const far = Math.hypot(from.x - to.x, from.y - to.y) / 2;
+      dim(board, middle, play.ms).style.setProperty("--r", `${far + unit(board)}px`);
+      if (!calm()) arm(over(board, "shown", play.wait + play.glide), to, from, play, unit(board));
+    }
+  },
+  carry(board, play) {
+    const carrier = play.lines.find(({ motion }) => motion === "carry")?.key.replace("news-", "") ?? "";
+    if (!play.kit.kinds[carrier] || calm()) return;
+    for (const [from, to] of journeys(board, play, "carry")) {
+      const layer = over(board, "shown", play.glide);
+      render(symbol(carrier, play.kit, to.x < from.x ? "carrier" : "carrier mirrored"), layer);
+      const { x, y } = layer.getBoundingClientRect();
+      const by = (/** @type {Point} */ { x: u, y: v }) => `translate(${u - x}px, ${v - y + 0.2 * unit(board)}px)`;
+      const frames = [from, to].map((at) => ({ transform: by(at) }));
+      move(layer.firstElementChild, [...frames, { ...frames[1], opacity: 0 }], play.glide);
+    }
+  },
   fold(board, { before, ms }) {
     if (!(before instanceof SVGElement) || calm()) return;
     const leaf = over(board, "leaf", Math.min(ms, 1040));
@@ -208,6 +244,16 @@ function spotlight(board, play, motion, manner) {
   move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520, BLOW);
 }
 
+/**
+ * From where to where each line of a motion moved something.
+ * @param {HTMLElement} board @param {Play} play @param {string} motion @returns {[Point, Point][]}
+ */
+const journeys = (board, play, motion) =>
+  changes(play, motion).flatMap(({ came }) => {
+    const { piece, from } = came.findLast(({ from }) => from) ?? {};
+    return piece && from ? [[centreOf(board, play.kit, from), centreOf(board, play.kit, piece)]] : [];
+  });
+
 /** @param {HTMLElement} board @param {Point} at @param {number} ms @param {string} [manner] */
 function dim(board, at, ms, manner = "spotlight") {
   const layer = over(board, manner, ms);
@@ -215,6 +261,7 @@ function dim(board, at, ms, manner = "spotlight") {
   layer.style.setProperty("--x", `${at.x - x}px`);
   layer.style.setProperty("--y", `${at.y - y}px`);
   layer.style.setProperty("--r", `${1.5 * unit(board)}px`);
+  return layer;
 }
 
 /** @param {HTMLElement} board @param {Play} play @param {string} motion @param {"fire" | "blow"} look */

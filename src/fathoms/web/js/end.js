@@ -178,7 +178,7 @@ function score(t) {
 
 /** @param {Table} t @param {Score} one */
 function line(t, one) {
-  const { kind, count, of = 0, seat = -1 } = one;
+  const { kind, count, of = 0, seat = -1, kinds = [] } = one;
   const winner = t.state.now?.result?.winners.includes(seat);
   const signs = of && of <= MOST_SIGNS ? Array.from({ length: of }, (_, i) => i < count) : [];
   return html`<li class="${winner ? "first" : ""} ${seat < 0 ? "all" : ""}">
@@ -186,7 +186,7 @@ function line(t, one) {
     <span>${called(t, one)}</span>
     <span class="signs" aria-hidden="true" ${styles({ "--many": String(of || 1) })}>
       ${signs.length
-        ? signs.map((full) => symbol(kind, t.kit, full ? "sign full" : "sign"))
+        ? signs.map((full, i) => symbol(kinds[i] ?? kind, t.kit, full ? "sign full" : "sign"))
         : symbol(kind, t.kit, "sign full")}
     </span>
     <b><span aria-hidden="true">${count}</span><span class="hide">${told(one)}</span></b>

@@ -36,7 +36,7 @@ export const entry = (line, fresh, t) =>
  * A beat: its caption, and its lines for those who want them all.
  * @param {Line[]} beat @param {boolean} fresh @param {Teller} t
  */
-function beatEntry(beat, fresh, t) {
+export function beatEntry(beat, fresh, t) {
   if (beat.length === 1) return entry(beat[0], fresh, t);
   const last = actsOf(beat).at(-1) ?? beat[0];
   return html`<li class=${fresh ? "new" : ""}>

@@ -4,7 +4,7 @@ import { get } from "./api.js";
 import { mark } from "./art.js";
 import { styles } from "./styles.js";
 import { caption } from "./caption.js";
-import { actsOf, beatsOf, isDrama, linesOf } from "./telling.js";
+import { actsOf, beatsOf, isDrama, isHarm, linesOf } from "./telling.js";
 import { percent } from "./tools.js";
 import { reason, say, whoIs } from "./words.js";
 
@@ -56,10 +56,13 @@ const toEnd = (look, ply, i) =>
   (ply.chances[i] - before(look, ply)[i]) * (look.plies[look.plies.length - 1].chances[i] ? 1 : -1);
 
 /**
- * What one would tell of an act: what the winner did last or suffered, what is made much of, or what came last.
- * @param {Line[]} lines @param {number} winner -1 in a team
+ * What one would tell of an act: what the winner did last or suffered, what is made much of, or what came last; of one
+ * that cost a team dearly, all that was done to it.
+ * @param {Line[]} lines @param {number} winner -1 in a team @param {boolean} [costly]
  */
-export function heart(lines, winner) {
+export function heart(lines, winner, costly = false) {
+  const harm = lines.filter((line) => costly && isHarm(line) && isDrama([line]));
+  if (harm.length) return harm;
   const beats = beatsOf(lines).map(actsOf);
   const names = (/** @type {Line} */ { about }) => winner >= 0 && [about.seat, about.other].includes(winner);
   const drama = (/** @type {Line} */ line) => isDrama([line]);
@@ -78,7 +81,8 @@ export async function turningPoint(look, stepsAt) {
   if (toEnd(look, turn, seat) < LEAST) return say("end-steady");
   const found = await stepsAt(turn.n).catch(() => ({ steps: [] }));
   const did = say(turn.did.key, turn.did.about);
-  const lines = heart(linesOf(found.steps), team(look) ? -1 : seat);
+  const worse = turn.chances[seat] < before(look, turn)[seat];
+  const lines = heart(linesOf(found.steps), team(look) ? -1 : seat, team(look) && worse);
   const what = lines.length ? caption(lines) : say("review-at", { seat: turn.seat, did });
   return `${what} ${swing(look, seat, percent(before(look, turn)[seat]), percent(turn.chances[seat]))}`;
 }

@@ -4,16 +4,18 @@ import { own } from "./art.js";
 import { pref } from "./prefs.js";
 import { styles } from "./styles.js";
 import { figureOf, moved } from "./telling.js";
-import { BARRED, explanation, phrase, say } from "./words.js";
+import { BARRED, brings, explanation, phrase, say } from "./words.js";
 
+/** @import { Offer } from "./choices.js" */
 /** @import { Mark, Telling } from "./telling.js" */
 /** @import { Container, Kit, Piece, Scene } from "./types.js" */
 
 /**
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
  * and which part of the board is to be seen, if not all that there is.
- * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, string>, picked: string[], part?: number[],
- *   aimed?: string[], best?: string, pick: (id: string, label: string) => void,
+ * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, Offer | null>, picked: string[],
+ *   part?: number[], aimed?: string[], best?: string, pick: (id: string, label: string) => void,
+ *   gains?: Map<string, Offer | null>,
  *   ahead: {scene: Scene, note: string, via: string[]} | null} & Told} View
  */
 /** A few words about a piece, said beside it. @typedef {{piece: Piece, text: string}} Note */
@@ -46,6 +48,9 @@ const boards = (scene) => scene.containers.filter((c) => c.kind === "board");
 /** Containers that flow: a seat's own, or with -1 those on the table. @param {Scene} scene @param {number} seat */
 export const flows = (scene, seat) =>
   scene.containers.filter((c) => !["board", "purse"].includes(c.kind) && (c.seat ?? -1) === seat);
+
+/** What a drawing says of itself. @param {string} kind @returns {DOMStringMap} */
+const dataOf = (kind) => document.getElementById(PREFIX.slice(1) + kind)?.dataset ?? {};
 
 /** A symbol by itself. @param {string} kind @param {Kit} kit @param {string} name its class */
 export function symbol(kind, kit, name) {
@@ -80,9 +85,7 @@ export function stylesOf(piece) {
  * @param {Container} container @param {Kit} kit
  */
 function frame(container, kit) {
-  const said = container.layers
-    ?.map((name) => document.getElementById(PREFIX.slice(1) + name)?.dataset.view)
-    .find(Boolean);
+  const said = container.layers?.map((name) => dataOf(name).view).find(Boolean);
   return said ? said.split(" ").map(Number) : [0, 0, ...kit.board];
 }
 
@@ -138,9 +141,7 @@ function board(container, view) {
       (p) => p.id,
       (p) => onBoard(p, view, p.id === first, leaves.has(p.id)),
     )}
-    <g class="rings" aria-hidden="true">
-      ${shown.filter((p) => !p.spot && isLit(p.id, view)).map((p) => glow(p, view))}
-    </g>
+    <g class="rings" aria-hidden="true">${shown.filter((p) => isLit(p.id, view)).map((p) => glow(p, view))}</g>
     ${spaceNames() ? svg`<g class="names" aria-hidden="true">${container.pieces.map(spaceName)}</g>` : nothing}
     <g class="ahead" aria-hidden="true">${ahead(container, view)}</g>
     <g class="told" aria-hidden="true" ${styles({ "--c": view.tint })}>
@@ -198,6 +199,12 @@ export const below = (event) =>
       .find(Boolean)
   )?.dataset.id;
 
+/** What a click does, or what it is called. @param {Piece} p @param {View} view @param {string} name */
+function byEar({ id }, { may }, name) {
+  const choice = may.get(id);
+  return choice ? phrase(choice) : name;
+}
+
 /** @param {Piece} p @param {View} view @param {boolean} first @param {boolean} leaves where it is, if one chooses so */
 function onBoard(p, view, first, leaves) {
   const may = view.may.has(p.id);
@@ -209,10 +216,10 @@ function onBoard(p, view, first, leaves) {
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner} ${leaves ? "leaves" : ""}"
       ${stylesOf(p)} data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
       role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}
-      aria-hidden=${live ? nothing : "true"} aria-label=${live ? view.may.get(p.id) || name : nothing}
+      aria-hidden=${live ? nothing : "true"} aria-label=${live ? byEar(p, view, name) : nothing}
       aria-pressed=${live ? String(picked) : nothing} @click=${choose}>
-    <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
     ${p.spot || !(may || picked) ? nothing : ring(p, view.kit)}
+    <g class="mover">${drawn(p, view.kit)}${tally(p, view.kit)}</g>
   </g>`;
 }
 
@@ -234,13 +241,29 @@ function marks(container, { marks, ways, kit }) {
  */
 const way = (from, via, to, kit) =>
   svg`<g class="whence" transform="translate(${from.x ?? 0} ${from.y ?? 0})">${drawn(from, kit)}</g>
-    ${dots(from, to, via)}`;
+    ${dots(from, to, kit, via)}`;
 
-/** A dotted way, in one arc or from place to place. @param {Piece} from @param {Piece} to @param {Piece[]} [via] */
-function dots(from, to, via = []) {
-  const [x, y, u, v] = [from.x ?? 0, from.y ?? 0, to.x ?? 0, to.y ?? 0];
-  const steps = [from, ...via, to].map((p) => `${p.x ?? 0} ${p.y ?? 0}`).filter((at, i, all) => at !== all[i - 1]);
+/** @param {Piece} piece */
+const placeOf = ({ x = 0, y = 0 }) => [x, y];
+
+/**
+ * The places between two on the way along which pieces go, onward.
+ * @param {Piece} from @param {Piece} to @param {Kit} kit
+ */
+export function along(from, to, { track }) {
+  const [start, end] = [from, to].map((p) => track.findIndex((at) => `${at}` === `${placeOf(p)}`));
+  return start < 0 ? [] : track.slice(start + 1, Math.max(end, 0));
+}
+
+/**
+ * A dotted way, in one arc, from place to place or along the way of all.
+ * @param {Piece} from @param {Piece} to @param {Kit} kit @param {Piece[]} [via]
+ */
+function dots(from, to, kit, via = []) {
+  const places = [placeOf(from), ...via.map(placeOf), ...along(from, to, kit), placeOf(to)];
+  const steps = places.map((at) => at.join(" ")).filter((at, i, all) => at !== all[i - 1]);
   if (steps.length > 2) return svg`<path class="way" d="M${steps.join("L")}"></path>`;
+  const [x, y, u, v] = [from, to].flatMap(placeOf);
   const [mx, my] = [(x + u) / 2 + (y - v) * 0.18, (y + v) / 2 + (u - x) * 0.18];
   return svg`<path class="way" d="M${x} ${y}Q${mx} ${my} ${u} ${v}"></path>`;
 }
@@ -257,7 +280,7 @@ function ahead(container, view) {
   const last = marks.findLast(({ piece }) => piece.label) ?? marks.at(-1);
   const via = ahead.via.flatMap((id) => container.pieces.find((p) => p.id === id) ?? []);
   return svg`${marks.map(
-    ({ piece, from }) => svg`${from && piece.label ? dots(from, piece, via) : nothing}
+    ({ piece, from }) => svg`${from && piece.label ? dots(from, piece, kit, via) : nothing}
       <g class="would" transform="translate(${piece.x ?? 0} ${piece.y ?? 0})">
         ${drawn(piece, kit)}${tally(piece, kit)}</g>`,
   )}${last ? notesOf([{ piece: last.piece, text: ahead.note }], container, view) : nothing}`;
@@ -318,7 +341,28 @@ const liked = (p, view) => (p.id === view.best ? "best" : "");
 const glow = (p, view) =>
   svg`<g class="${[...view.picked, ...(view.aimed ?? [])].includes(p.id) ? "picked" : ""} ${liked(p, view)}"
     data-of=${p.id} transform="translate(${p.x ?? 0} ${p.y ?? 0})">
-    ${ring(p, view.kit, "edge")}${ring(p, view.kit)}</g>`;
+    ${p.spot ? nothing : svg`${ring(p, view.kit, "edge")}${ring(p, view.kit)}`}${signOn(p, view)}</g>`;
+
+/** The symbol of an act, where its game has drawn one: sign-pistol. @param {string} action @param {Kit} kit */
+export function signOf(action, kit) {
+  const kind = `sign-${action.split(" ")[0]}`;
+  return kit.kinds[kind] ? kind : "";
+}
+
+/**
+ * What a click on a piece does, as a sign on its corner, or where its symbol has a place for it (data-sign="x y" in
+ * parts of its box).
+ * @param {Piece} p @param {View} view
+ */
+function signOn(p, { kit, may }) {
+  const sign = signOf(may.get(p.id)?.action ?? "", kit);
+  if (!sign) return nothing;
+  const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
+  const [wide, high] = kit.kinds[sign];
+  const [x, y] = (dataOf(p.kind).sign ?? "1 0.04").split(" ").map(Number);
+  return svg`<use class="sign" href="${PREFIX}${sign}" width=${wide} height=${high}
+    x=${w * x - ax - wide / 2} y=${h * y - ay - high / 2}></use>`;
+}
 
 /**
  * The warm ring round what may be chosen; under it, in the piece, it makes small things easy to hit.
@@ -340,10 +384,7 @@ function ring(p, kit, manner = "ring") {
  */
 function tally(p, kit) {
   const [w, h, ax, ay] = kit.kinds[p.kind] ?? UNKNOWN;
-  const free = document
-    .getElementById(PREFIX.slice(1) + p.kind)
-    ?.dataset.tally?.split(" ")
-    .map(Number);
+  const free = dataOf(p.kind).tally?.split(" ").map(Number);
   if (!free && !isMany(p)) return nothing;
   if (free) {
     const { scale = 1 } = p;
@@ -407,7 +448,7 @@ const isMany = (p) => (p.count ?? 1) !== 1 || p.about?.count !== undefined;
 /** @param {Piece} p */
 const howMany = (p) => p.about?.count ?? p.count ?? 1;
 
-/** @param {Piece} p @param {View} view */
+/** A piece, with what it is called and brings below it. @param {Piece} p @param {View} view */
 function inFlow(p, view) {
   const [w, h] = view.kit.kinds[p.kind] ?? UNKNOWN;
   const may = view.may.has(p.id);
@@ -419,6 +460,9 @@ function inFlow(p, view) {
     "aspect-ratio": `${w} / ${h}`,
   };
   const choose = () => view.pick(p.id, name);
+  const here = brings({ key: p.label ?? "", about: p.about }, "here");
+  const choice = view.gains?.get(p.id);
+  const gain = choice ? brings(choice) : "";
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
       ? "barred"
@@ -428,7 +472,7 @@ function inFlow(p, view) {
     data-kind=${p.kind}
     role=${live ? "button" : "img"}
     tabindex=${live ? 0 : nothing}
-    aria-label=${(may && view.may.get(p.id)) || name || p.kind}
+    aria-label=${byEar(p, view, name) || p.kind}
     aria-pressed=${live ? String(picked) : nothing}
     @click=${choose}
     @keydown=${press}
@@ -437,6 +481,7 @@ function inFlow(p, view) {
       <svg class="body" aria-hidden="true" ${styles(size)} viewBox="0 0 ${w} ${h}">${pictured(p, view.kit)}</svg>
     </div>
     ${isMany(p) ? html`<span class="count" aria-hidden="true">${howMany(p)}</span>` : nothing}
+    ${here || gain ? html`<span class="under" aria-hidden="true"><b>${here}</b><small>${gain}</small></span>` : nothing}
   </div>`;
 }
 
@@ -493,7 +538,7 @@ function middle(element) {
  * What lies in a container, by name and number, in the order in which it matters.
  * @param {Container} container @param {Kit} kit
  */
-function namesIn({ pieces }, { reading }) {
+export function namesIn({ pieces }, { reading }) {
   const rank = (/** @type {Piece} */ { label = "" }) => (reading.includes(label) ? reading.indexOf(label) : Infinity);
   /** @type {Map<string, {count: number, does: string}>} */
   const names = new Map();
@@ -517,15 +562,3 @@ export const inEarshot = (scene, kit, since) =>
         </ul>
       </section>`,
   );
-
-/** The table in words: each container, what lies in it, and what that does. @param {Scene} scene @param {Kit} kit */
-export const inWords = (scene, kit) =>
-  scene.containers.map((container) => {
-    const names = namesIn(container, kit);
-    return names.length
-      ? html`<h3>${nameOf(container) || container.id}</h3>
-          <ul>
-            ${names.map(({ name, does }) => html`<li>${name} <small>${does}</small></li>`)}
-          </ul>`
-      : nothing;
-  });

@@ -9,7 +9,7 @@ import { gone, moved } from "./telling.js";
  */
 
 /** What each new line of a motion brought or moved, and took away. @param {Told} told @param {string} motion */
-function changes({ lines, telling: { beat, start } }, motion) {
+export function changes({ lines, telling: { beat, start } }, motion) {
   /** @type {{came: Mark[], left: Piece[]}[]} */
   const found = [];
   let before = start;

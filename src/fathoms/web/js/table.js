@@ -6,7 +6,6 @@ import { follow } from "./camera.js";
 import { explain } from "./explain.js";
 import { draw } from "./focus.js";
 import { watch } from "./foresight.js";
-import { inviteToLesson } from "./invite.js";
 import { load, seatName } from "./load.js";
 import { keep, pref } from "./prefs.js";
 import { NO_MATCH, Socket } from "./socket.js";
@@ -117,7 +116,7 @@ export class Table {
     for (const early of this.early) this.state.hear(early);
     this.seed();
     explain(this.root, this, () => this.state.scene);
-    if (location.hash === "#new") inviteToLesson(facts);
+    if (location.hash === "#new") void import("./invite.js").then((invite) => invite.inviteToLesson(facts));
     if (this.match && this.state.since().length > 1 && !this.state.now?.over) this.dialog ??= { name: "since" };
     this.react();
   }

@@ -3,7 +3,6 @@ import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { caption, foretold, rail, sinceWhen, speeds } from "./caption.js";
 import { clickable, wayOf } from "./choices.js";
-import { curtain } from "./curtain.js";
 import { walk } from "./focus.js";
 import { coachButton, rulesLink, sayButton } from "./tools.js";
 import { log } from "./log.js";
@@ -21,10 +20,16 @@ import { brings, phrase, say } from "./words.js";
 
 const REACH = 28; // pixels by which a finger may miss
 
+/** Once a device goes round. @type {typeof import("./curtain.js") | null} */
+let drapes = null;
+
 /** @param {Table} t */
 export function page(t) {
   const { state } = t;
-  if (state.curtain !== null) return curtain(t, state.curtain);
+  if (state.curtain !== null) {
+    if (!drapes) void import("./curtain.js").then((it) => (drapes = it)).then(() => t.draw());
+    return drapes?.curtain(t, state.curtain);
+  }
   const scene = /** @type {Scene} */ (state.scene);
   const view = viewOf(t, scene);
   return html`<div
@@ -81,10 +86,6 @@ function happened(state) {
 /** What is on show, for the stage. @param {Table} t @param {Scene} scene @returns {View} */
 function viewOf(t, scene) {
   const { state } = t;
-  const may = new Map();
-  for (const [id, choice] of state.sent ? [] : clickable(state.offers, state.picked)) {
-    may.set(id, choice ? phrase(choice) : "");
-  }
   const { offers, eyed, foreseen } = state;
   const looked = offers.find((offer) => wayOf(offer) === eyed);
   const via = scene.routes?.find(({ id }) => looked?.then && id === looked.path[0])?.via ?? [];
@@ -96,12 +97,13 @@ function viewOf(t, scene) {
     scene,
     kit: t.kit,
     eye: state.eye,
-    may,
+    may: state.sent ? new Map() : clickable(offers, state.picked),
     picked,
     aimed,
     best: t.adviser?.best(state)?.choice.path[state.picked.length],
     pick,
     ahead,
+    gains: clickable(offers, []),
     ...traces(state.telling, !state.settled),
   };
 }

@@ -31,7 +31,7 @@ const ROOM = 30; // units of a board that a piece may give way without having mo
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
 const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
-const HARM = new Set(["hit", "rob", "snatch", "bite", "clash"]); // how it moves what is done to somebody
+const HARM = new Set(["hit", "rob", "snatch", "loot", "bite", "clash"]); // how it moves what is done to somebody
 const DRAMA = new Set([
   "quake",
   "strike",
@@ -44,6 +44,8 @@ const DRAMA = new Set([
   "clash",
   "glow",
   "store",
+  "loot",
+  "carry",
 ]);
 
 /** The lines of some steps, each with its place in the match and who acted. @param {Step[]} steps @returns {Line[]} */
@@ -75,7 +77,7 @@ const kindOf = (line) => line.key.replace(/-unseen$/, "");
 export function opens(line, before) {
   if (!before) return true;
   if (line.beat === "trails" || isHerald(before)) return false;
-  if (before.beat === "alone") return true;
+  if (before.beat === "alone" || (line.motion === "roll" && DRAMA.has(before.motion))) return true; // dice again
   if (line.beat === "alike") return kindOf(line) !== kindOf(before);
   return Boolean(line.beat) || (line.n !== before.n && line.seat !== before.seat);
 }
@@ -196,7 +198,8 @@ export class Telling {
     const after = fresh.findLast((each) => each.scene)?.scene;
     this.ghosts = after && scene ? gone(scene, after) : [];
     this.scene = after ?? scene;
-    const marks = this.start && this.scene ? moved(this.start, this.scene).filter(({ piece }) => !isDie(piece)) : [];
+    const end = motionOf(whole) === "fold" ? null : this.scene; // a board that is new has no last move
+    const marks = this.start && end ? moved(this.start, end).filter(({ piece }) => !isDie(piece)) : [];
     const figure = this.acted && !marks.length ? figureOf(this.scene, this.doer) : null; // what moved nothing, they did
     this.marks = figure
       ? [{ piece: figure, from: null }]

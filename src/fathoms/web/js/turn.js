@@ -2,11 +2,11 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing, sinceThen } from "./caption.js";
-import { again, isButton, laid, leading, offered, once, stillOpen, within } from "./choices.js";
+import { again, digits, isButton, laid, leading, offered, once, stillOpen, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
-import { portrait, shape, symbol } from "./stage.js";
+import { portrait, shape, signOf, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
 import { brings, knows, phrase, say, thing, told } from "./words.js";
@@ -17,7 +17,7 @@ import { brings, knows, phrase, say, thing, told } from "./words.js";
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
 const MOST_ACTS = 3; // more acts than that without a thing of their own are a list
-const MOST_GAINS = { wide: 6, tall: 4 }; // choices that each say what they bring and show their thing, beside a board
+const MOST_GAINS = 6; // choices of which each says what it brings and shows its thing; of more, the one looked at
 const MOST_KEYS = 9; // choices that have digits; of more that begin with the same thing, the first until it is clicked
 const FEW = 2; // choices beside buttons that are said in words even where their things lie on the board
 const MANNERS = ["quiet", "", "usual"];
@@ -48,11 +48,14 @@ export function todo(state) {
   const { now, picked } = state;
   if (state.closed) return state.table?.match ? phrase(state.closed) : "";
   if (!now || now.over) return "";
-  if (picked.length) return foretold(state) || say(again(state.choices, picked) ? "ui-once-more" : "ui-and-now");
+  if (picked.length) return foretold(state) || onceMore(state);
   if (state.waitsForOthers) return say("ui-chosen-help");
   if (!state.mine.length) return say("ui-watching");
   return state.myTurn ? question(now.phase) : "";
 }
+
+/** What is to be clicked next, where something was. @param {State} state */
+const onceMore = ({ choices, picked }) => say(again(choices, picked) ? "ui-once-more" : "ui-and-now");
 
 /**
  * The question, what lies before me with the choices in words, and what has no thing of its own: places that stay.
@@ -70,7 +73,7 @@ export function turn(t, hand) {
       ${who >= 0 ? face(state.seats, who, state.scene, t.kit) : nothing}
       <div>
         <h2 id="choices" tabindex="-1">${heading(state)}</h2>
-        <p>${todo(state)}</p>
+        <p>${state.picked.length ? onceMore(state) : todo(state)}</p>
       </div>
       ${state.closed || state.now?.over
         ? nothing
@@ -115,8 +118,8 @@ const takeBack = (t, what) =>
 /**
  * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
  * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or on the board, without its price, and one of few
- * beside buttons; of what all choose from the words say what each is good for.
+ * too small for a finger, the only choice beside what others may do, or on the board, without price or sign, and one of
+ * few beside buttons; of what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
  */
 function list(choices, t, apart) {
@@ -132,44 +135,42 @@ function list(choices, t, apart) {
   const shown = many && !picked.length ? leading(still) : still;
   const off = many ? [] : told.filter((choice) => !left.includes(choice));
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
-  const few = apart && shown.length <= FEW && !shown.some((choice) => brings(choice, "brief"));
+  const few = apart && shown.length <= FEW && !shown.some((c) => brings(c, "brief") || signOf(c.action, t.kit));
   const near = scene ? within(scene, eye, large && !few) : new Set();
   const alone = shown.length === 1 && t.state.actors.length > 1;
   const inWords = shown.filter(said);
-  const gains = inWords.length <= MOST_GAINS[shape(t.kit)];
+  const gains = inWords.length <= MOST_GAINS;
   const trays = gains && scene ? offered(scene) : new Set();
   const manner = (/** @type {Choice} */ choice, id = choice.path[picked.length]) =>
     trays.has(id) && brings(choice) ? "offered" : near.has(id) && !alone ? "pieced" : "";
+  const keys = digits(inWords.map(phrase));
   return html`<ol class="choices">
-    ${inWords.map((choice, i) => html`<li class=${manner(choice)}>${choiceButton(choice, t, i, gains)}</li>`)}
+    ${inWords.map((choice, i) => html`<li class=${manner(choice)}>${choiceButton(choice, t, keys[i], gains)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
   </ol>`;
 }
 
 /**
- * A choice in words: in the list with its key, or apart (i = -1), where the usual wish, the only one, and what was
- * clicked for are warm.
- * @param {Choice} choice @param {Table} t @param {number} i @param {boolean} [gains] whether each says what it brings
+ * A choice in words: in the list with its key, or apart (-1), where the usual wish, the only one, and what was clicked
+ * for are warm.
+ * @param {Choice} choice @param {Table} t @param {number} key @param {boolean} [gains] whether each says what it brings
  */
-function choiceButton(choice, t, i, gains = false) {
+function choiceButton(choice, t, key, gains = false) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
-  const warm = i < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
+  const warm = key < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
   const tip = advice?.get(choice.action);
   const best = t.adviser?.best(state)?.choice === choice;
   const before = warm
     ? icon("end")
-    : i >= 0 && i < 9 && pref("keys", "on") === "on"
-      ? html`<span class="kbd" aria-hidden="true">${i + 1}</span>`
+    : key > 0 && key <= MOST_KEYS && pref("keys", "on") === "on"
+      ? html`<span class="kbd" aria-hidden="true">${key}</span>`
       : nothing;
-  const pieces = (gains && i >= 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
+  const pieces = (gains && key > 0 && state.scene?.containers.flatMap((c) => c.pieces)) || [];
   const about = pieces.find(({ id, spot }) => id === choice.path[0] && !spot);
   const verb = choice.action.split(" ")[0];
-  const sign = about
-    ? portrait(about, t.kit, 2)
-    : !warm && t.kit.kinds[verb]
-      ? symbol(verb, t.kit, "portrait")
-      : nothing;
+  const kind = signOf(choice.action, t.kit) || (!about && !warm && t.kit.kinds[verb] ? verb : "");
+  const sign = kind ? symbol(kind, t.kit, "portrait") : about ? portrait(about, t.kit, 2) : nothing;
   const gain = gains ? brings(choice) : "";
   const brief = brings(choice, "brief");
   const price = brief && choice.about.price;
@@ -179,7 +180,7 @@ function choiceButton(choice, t, i, gains = false) {
     class="btn ${warm ? "main" : ""} ${best ? "best" : ""}"
     type="button"
     data-action=${choice.action}
-    data-key=${i >= 0 && i < 9 ? i + 1 : nothing}
+    data-key=${key > 0 && key <= MOST_KEYS ? key : nothing}
     aria-label=${brief ? [phrase(choice), gain].filter(Boolean).join(", ") : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}

@@ -88,6 +88,7 @@ export interface Score {
   of?: number;
   seat?: number;
   label?: string;
+  kinds?: string[];
 }
 
 /** All that one viewer sees of a position. */
@@ -173,6 +174,7 @@ export interface Score {
   of?: number;
   seat?: number;
   label?: string;
+  kinds?: string[];
 }
 
 /** Who a seat is: the face of its thing on the board, a word on it, and its numbers. */
@@ -761,6 +763,7 @@ export interface Kit {
   board: [number, number];
   kinds: Record<string, [number, number, number, number]>;
   reading: string[];
+  track: [number, number][];
   phases: string[];
   endings: EndingShown[];
 }

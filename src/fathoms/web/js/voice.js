@@ -39,7 +39,8 @@ const firstWords = (text) => text.split(/[.!?…:]\s/, 1)[0];
 
 /**
  * A beat, or what was added to it, whole: an ear has no ribbon to fill. Whose it is comes first, unless its first words
- * name them, wherever a language puts them; what came by itself in somebody else's turn is told after that turn.
+ * name them, wherever a language puts them; what came by itself in somebody else's turn is told after that turn, and
+ * what is announced of nobody's before it comes.
  * @param {Spoken} t @param {Line[]} lines
  */
 export function tell(t, lines) {
@@ -47,6 +48,7 @@ export function tell(t, lines) {
   const [title, what] = [lead(telling, me), caption(lines, Infinity)];
   const turn = title || lines.every(isHerald) ? undefined : lines.find((line) => isHerald(line) && named(line) >= 0);
   if (turn && !mine.includes(named(turn))) aloud(phrase(turn));
+  if (!lines.every(isHerald)) for (const line of lines) if (isHerald(line) && named(line) < 0) aloud(phrase(line));
   const led = telling.leader === me ? what.startsWith(title) : firstWords(what).includes(title);
   aloud(led ? what : say("labelled", { title, what }));
   if (!mine.includes(telling.doer)) spokenOf(t).asked = "";

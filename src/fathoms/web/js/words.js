@@ -142,7 +142,7 @@ export const phrase = ({ key, about }) => say(key, about);
 
 /**
  * What a choice brings, in a few words, or what it is in `brief`, where its message says so.
- * @param {MessageShown} choice @param {string} [part]
+ * @param {{key: string, about?: Fills}} choice @param {string} [part]
  */
 export function brings({ key, about = {} }, part = "brings") {
   const pattern = bundle.getMessage(key)?.attributes[part];

@@ -132,7 +132,7 @@ def is_protected(b: Box, s: State, seat: int) -> bool:
     """BK-33: the controller is, and a diver standing on a card that protects."""
     if seat == s.controller:
         return True
-    return is_shield(b, s, s.wreck) and (s.lying >> seat) & 1 == 0
+    return is_shield(b, s, s.place[seat]) and (s.lying >> seat) & 1 == 0
 
 
 def lead(s: State, seat: int) -> None:

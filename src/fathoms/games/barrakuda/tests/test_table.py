@@ -3,11 +3,13 @@
 import pytest
 
 from fathoms.core.message import Fill, Message
+from fathoms.core.state import NOBODY
 from fathoms.core.words import languages
 from fathoms.games.barrakuda import GAME
 from fathoms.games.barrakuda.actions import VERBS
-from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene
-from fathoms.games.barrakuda.state import CHOOSING
+from fathoms.games.barrakuda.aim import aim
+from fathoms.games.barrakuda.scene import BOARD, KIT, path, scene, spoken
+from fathoms.games.barrakuda.state import CHOOSING, State
 from fathoms.games.barrakuda.tests.positions import (
     BLUE,
     BOX,
@@ -38,8 +40,8 @@ def test_a_chosen_card_lies_open_to_its_owner_and_closed_to_the_rest() -> None:
 @pytest.mark.parametrize(
     ("plates", "said"),
     [
-        (("gold", 1, "take_back", 2), "Alone or first here: 1 gold. All who stand here: take back 2 cards."),
-        (("vault_up_to", 7, "none", 0), "Alone or first here: lock up to 7 gold in your vault."),
+        (("gold", 1, "take_back", 2), "Alone or first here: 1 gold. All who stand here: 2 cards back."),
+        (("vault_up_to", 7, "none", 0), "Alone or first here: lock up to 7 gold."),
     ],
 )
 def test_what_a_wreck_gives_is_said_as_one_says_it(plates: tuple[str, int, str, int], said: str) -> None:
@@ -47,6 +49,39 @@ def test_what_a_wreck_gives_is_said_as_one_says_it(plates: tuple[str, int, str, 
     special, count, general, number = plates
     about: dict[str, Fill] = {"special": special, "special_count": count, "general": general, "general_count": number}
     assert GAME.words("en").tell(Message("explain-wreck", about)) == said
+
+
+def said(s: State, seat: int, phrase: str) -> dict[str, Fill]:
+    """What a choice is said about."""
+    return dict(spoken(BOX, s, seat, VERBS.number(phrase)).about)
+
+
+def test_a_dive_says_what_waits_there() -> None:
+    """BK-30, BK-36, BK-40: both plates, gold that was lost, and the barracuda."""
+    s = position(gold={"5": 2}, barracuda="5")
+    plates: dict[str, Fill] = {"special": "vault_up_to", "special_count": 7, "general": "none", "general_count": 0}
+    assert said(s, RED, "play 5") == {"wreck": "5", **plates, "gold": 2, "fish": 1}
+    assert (said(s, RED, "play 4")["gold"], said(s, RED, "play 4")["fish"]) == (0, 0)
+
+
+def test_whoever_steers_the_barracuda_sees_what_it_bites() -> None:
+    """BK-26, BK-33: not whom it obeys, nor an empty bag; at home it brings cards back."""
+    s = position(phase="steering", place=at(2, 2, 2, 1), bag=[5, 4, 1, 0], controller=RED, distance=2, barracuda="2")
+    bitten = [tuple(said(s, RED, f"steer {wreck}")[what] for what in ("count", "other", "gold")) for wreck in "21"]
+    assert bitten == [(2, BLUE, 5), (0, NOBODY, 0)]
+    assert said(s, RED, "steer 6")["lair"] == 1
+
+
+def test_whoever_locks_gold_sees_how_full_the_vault_will_be() -> None:
+    """BK-50, BK-62: the one it goes to."""
+    s = position(vault=[3, 0], bag=[9, 0])
+    assert [said(s, RED, f"vault {gold}")["held"] for gold in (2, 5)] == [5, 8]
+    assert [said(s, RED, phrase)["full"] for phrase in ("vault 4", "vault 5", "vault_all")] == [0, 1, 1]
+
+
+def test_a_team_aims_at_its_own_vault() -> None:
+    """BK-80: which two fill together."""
+    assert [aim(BOX, position(4, {"team_mode": "on"}), seat).key for seat in (RED, -1)] == ["aim-team", "aim-teams"]
 
 
 def test_the_reveal_shows_all_cards_before_anybody_moves() -> None:

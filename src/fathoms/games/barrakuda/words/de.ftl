@@ -23,10 +23,10 @@ card-barracuda = die Barrakuda-Karte
 deed-special = { $special ->
     [gold] { $special-count } Gold
     [take_back] { $special-count ->
-        [one] eine Karte zurück
+        [one] { $special-count } Karte zurück
        *[other] { $special-count } Karten zurück
     }
-    [vault_up_to] bis zu { $special-count } Gold in deinen Tresor
+    [vault_up_to] bis zu { $special-count } Gold in den Tresor
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
     [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
@@ -36,10 +36,10 @@ deed-special = { $special ->
 deed-general = { $general ->
     [gold] { $general-count } Gold
     [take_back] { $general-count ->
-        [one] eine Karte zurück
+        [one] { $general-count } Karte zurück
        *[other] { $general-count } Karten zurück
     }
-    [vault_up_to] bis zu { $general-count } Gold in deinen Tresor
+    [vault_up_to] bis zu { $general-count } Gold in den Tresor
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
     [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
@@ -172,13 +172,36 @@ news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 ## Was man tun kann
 
 choice-play = Wählen: { $card }
-choice-dive = Zu { $wreck } tauchen
-    .brings = { explain-wreck }
-choice-call = Den Barrakuda rufen und sich flach hinlegen
-    .brings = Ruft ihn sonst niemand, gehorcht er dir.
-choice-steer = Den Barrakuda zu { $wreck } schicken
-choice-collect = { $seat } hebt das Gold auf
-choice-lead = { $seat } handelt
+choice-dive = Zu { $wreck }
+    .brings = { $special ->
+        [none] alle { deed-general }
+       *[other] zuerst { deed-special }{ $general ->
+            [none] {""}
+           *[other] , alle { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } liegen hier
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}Barrakuda!
+    }
+choice-call = Den Barrakuda rufen
+    .brings = rufst nur du ihn, gehorcht er
+choice-steer = Ihn zu { $wreck } schicken
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] niemand verliert Gold
+            [one] { $other } verliert { $gold } Gold
+           *[other] { $count } verlieren zusammen { $gold } Gold
+        }
+        [1] Barrakuda-Karten kommen zurück
+       *[other] er taucht sofort wieder ab
+    }
+choice-collect = { $seat } das Gold aufheben lassen
+choice-collect-you = Das Gold selbst aufheben
+choice-lead = { $seat } handeln lassen
+choice-lead-you = Selbst handeln
 choice-gold = Das Gold nehmen
     .brings = { $gold } Gold in deinen Beutel
 choice-take-one = Eine Karte zurücknehmen
@@ -186,7 +209,12 @@ choice-take-one = Eine Karte zurücknehmen
 choice-take-back = Karten zurücknehmen
     .brings = { $count } Karten; kürzere Reihe, früher dran
 choice-vault = { $gold } Gold in den Tresor
+    .brings = { $full ->
+        [1] dein Tresor ist voll!
+       *[other] macht { $held } von { $goal }
+    }
 choice-vault-all = Alles Gold in den Tresor
+    .brings = { choice-vault.brings }
 choice-plot = Am Ende der Runde pfuschen
 choice-fetch = Die eigene Barrakuda-Karte holen
 choice-discard = { $other } legt die Barrakuda-Karte ab
@@ -202,7 +230,7 @@ phase-steering = Der Barrakuda gehorcht dir: Wohin soll er?
 phase-collecting = Wer von euch hebt das Gold auf?
 phase-leading = Wer von euch handelt hier?
 phase-acting = Du bist hier zuerst dran: Was tust du?
-phase-sharing = Das gilt für alle hier: Machst du es?
+phase-sharing = Die helle Tafel gilt für alle, die hier stehen. Du auch?
 phase-meddling = Wem pfuschst du in die Karten?
 phase-laying = Welche der zwei Karten legst du aus?
 
@@ -307,6 +335,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } kann den Barrakuda noch rufen
 label-in-row = { $card }, vor { $seat }
+label-in-row-you = { $card }, vor dir
 label-bag = Beutel von { $seat }: { $gold } Gold
 label-bag-you = Dein Beutel: { $gold } Gold
 label-vault = Tresor von { $seat }: { $gold } von { $goal } Gold
@@ -354,6 +383,10 @@ aim = Schließ vor allen anderen { $goal } Gold in deinem Tresor ein.
 aim-now = Runde { $round }
 aim-watched = Wer zuerst { $goal } Gold im Tresor hat, gewinnt.
 aim-watched-now = { aim-now }
+aim-team = Schließt { $goal } Gold in eurem Tresor ein, bevor es die anderen tun.
+aim-team-now = { aim-now }
+aim-teams = Das Team, das zuerst { $goal } Gold im Tresor hat, gewinnt.
+aim-teams-now = { aim-now }
 
 ## Was die Dinge tun
 

@@ -22,11 +22,11 @@ card-barracuda = the Barracuda card
 
 deed-special = { $special ->
     [gold] { $special-count } gold
-    [take_back] take back { $special-count ->
-        [one] a card
-       *[other] { $special-count } cards
+    [take_back] { $special-count ->
+        [one] { $special-count } card back
+       *[other] { $special-count } cards back
     }
-    [vault_up_to] lock up to { $special-count } gold in your vault
+    [vault_up_to] lock up to { $special-count } gold
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
@@ -35,11 +35,11 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count } gold
-    [take_back] take back { $general-count ->
-        [one] a card
-       *[other] { $general-count } cards
+    [take_back] { $general-count ->
+        [one] { $general-count } card back
+       *[other] { $general-count } cards back
     }
-    [vault_up_to] lock up to { $general-count } gold in your vault
+    [vault_up_to] lock up to { $general-count } gold
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
@@ -173,12 +173,35 @@ news-shared = The same gold, the same initiative: the win is shared.
 
 choice-play = Choose { $card }
 choice-dive = Dive to { $wreck }
-    .brings = { explain-wreck }
-choice-call = Call the barracuda and lie flat
-    .brings = If nobody else calls it, it obeys you.
-choice-steer = Send the barracuda to { $wreck }
-choice-collect = { $seat } picks up the gold
-choice-lead = { $seat } acts
+    .brings = { $special ->
+        [none] { deed-general } for all
+       *[other] { deed-special } if first{ $general ->
+            [none] {""}
+           *[other] , { deed-general } for all
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } lying here
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda!
+    }
+choice-call = Call the barracuda
+    .brings = if only you call it, it obeys
+choice-steer = Send it to { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nobody loses gold
+            [one] { $other } drops { $gold } gold
+           *[other] { $count } divers drop { $gold } gold
+        }
+        [1] Barracuda cards come back
+       *[other] it dives off at once
+    }
+choice-collect = Let { $seat } pick up the gold
+choice-collect-you = Pick up the gold yourself
+choice-lead = Let { $seat } act
+choice-lead-you = Act yourself
 choice-gold = Take the gold
     .brings = { $gold } gold into your bag
 choice-take-one = Take a card back
@@ -186,7 +209,12 @@ choice-take-one = Take a card back
 choice-take-back = Take cards back
     .brings = { $count } cards; a shorter row goes sooner
 choice-vault = Lock { $gold } gold in the vault
+    .brings = { $full ->
+        [1] your vault is full!
+       *[other] that makes { $held } of { $goal }
+    }
 choice-vault-all = Lock all your gold in the vault
+    .brings = { choice-vault.brings }
 choice-plot = Meddle at the end of the round
 choice-fetch = Fetch your Barracuda card
 choice-discard = { $other } discards the Barracuda card
@@ -202,7 +230,7 @@ phase-steering = The barracuda obeys you: where does it go?
 phase-collecting = Which of you picks up the gold?
 phase-leading = Which of you acts here?
 phase-acting = You go first here: what do you do?
-phase-sharing = Everybody here may do this: do you?
+phase-sharing = The light plate is for all who stand here. You too?
 phase-meddling = Whose hand do you meddle with?
 phase-laying = Which of the two cards do you lay out?
 
@@ -307,6 +335,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } can still call the barracuda
 label-in-row = { $card }, in front of { $seat }
+label-in-row-you = { $card }, in front of you
 label-bag = Bag of { $seat }: { $gold } gold
 label-bag-you = Your bag: { $gold } gold
 label-vault = Vault of { $seat }: { $gold } of { $goal } gold
@@ -354,6 +383,10 @@ aim = Be first to lock { $goal } gold in your vault.
 aim-now = round { $round }
 aim-watched = First to lock { $goal } gold in the vault wins.
 aim-watched-now = { aim-now }
+aim-team = Lock { $goal } gold in your team’s vault before the others do.
+aim-team-now = { aim-now }
+aim-teams = The first team with { $goal } gold in its vault wins.
+aim-teams-now = { aim-now }
 
 ## What things do
 

@@ -22,14 +22,14 @@ card-barracuda = la carta Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] una moneda
+        [one] { $special-count } moneda
        *[other] { $special-count } monedas
     }
     [take_back] { $special-count ->
-        [one] recuperar una carta
-       *[other] recuperar { $special-count } cartas
+        [one] { $special-count } carta de vuelta
+       *[other] { $special-count } cartas de vuelta
     }
-    [vault_up_to] guardar hasta { $special-count } monedas en tu caja fuerte
+    [vault_up_to] guardar hasta { $special-count } monedas
     [vault_all] todo tu oro a tu caja fuerte
     [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
     [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
@@ -38,14 +38,14 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count ->
-        [one] una moneda
+        [one] { $general-count } moneda
        *[other] { $general-count } monedas
     }
     [take_back] { $general-count ->
-        [one] recuperar una carta
-       *[other] recuperar { $general-count } cartas
+        [one] { $general-count } carta de vuelta
+       *[other] { $general-count } cartas de vuelta
     }
-    [vault_up_to] guardar hasta { $general-count } monedas en tu caja fuerte
+    [vault_up_to] guardar hasta { $general-count } monedas
     [vault_all] todo tu oro a tu caja fuerte
     [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
     [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
@@ -206,13 +206,39 @@ news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 ## Lo que se puede hacer
 
 choice-play = Elegir { $card }
-choice-dive = Bucear hasta el { $wreck }
-    .brings = { explain-wreck }
-choice-call = Llamar a la barracuda y tumbarse
-    .brings = Si nadie más la llama, te obedece.
-choice-steer = Mandar la barracuda al { $wreck }
-choice-collect = { $seat } recoge el oro
-choice-lead = { $seat } actúa
+choice-dive = Al { $wreck }
+    .brings = { $special ->
+        [none] todos { deed-general }
+       *[other] primero { deed-special }{ $general ->
+            [none] {""}
+           *[other] , todos { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } en el suelo
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}¡barracuda!
+    }
+choice-call = Llamar a la barracuda
+    .brings = si solo la llamas tú, obedece
+choice-steer = Mandarla al { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nadie pierde oro
+            [one] { $gold ->
+                [one] { $other } suelta una moneda
+               *[other] { $other } suelta { $gold } monedas
+            }
+           *[other] { $count } buceadores sueltan { $gold } monedas
+        }
+        [1] vuelven las cartas Barracuda
+       *[other] se zambulle en el acto
+    }
+choice-collect = Que recoja el oro { $seat }
+choice-collect-you = Recoger tú el oro
+choice-lead = Que actúe { $seat }
+choice-lead-you = Actuar tú
 choice-gold = Tomar el oro
     .brings = { $gold ->
         [one] una moneda a tu bolsa
@@ -226,7 +252,12 @@ choice-vault = { $gold ->
     [one] Guardar una moneda en la caja fuerte
    *[other] Guardar { $gold } monedas en la caja fuerte
 }
+    .brings = { $full ->
+        [1] ¡tu caja fuerte, llena!
+       *[other] así serán { $held } de { $goal }
+    }
 choice-vault-all = Guardar todo tu oro en la caja fuerte
+    .brings = { choice-vault.brings }
 choice-plot = Enredar al final de la ronda
 choice-fetch = Recuperar tu carta Barracuda
 choice-discard = { $other } descarta su carta Barracuda
@@ -245,7 +276,7 @@ phase-steering = La barracuda te obedece: ¿adónde va?
 phase-collecting = ¿Quién de los dos recoge el oro?
 phase-leading = ¿Quién de los dos actúa aquí?
 phase-acting = Aquí vas antes que nadie: ¿qué haces?
-phase-sharing = Esto es para todos los que están aquí: ¿lo haces?
+phase-sharing = La placa clara es para todos los que están de pie aquí. ¿Tú también?
 phase-meddling = ¿En la mano de quién enredas?
 phase-laying = ¿Cuál de las dos cartas pones?
 
@@ -354,6 +385,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } aún puede llamar a la barracuda
 label-in-row = { $card }, delante de { $seat }
+label-in-row-you = { $card }, delante de ti
 label-bag = { $gold ->
     [one] Bolsa de { $seat }: una moneda
    *[other] Bolsa de { $seat }: { $gold } monedas
@@ -407,6 +439,10 @@ aim = Guarda { $goal } monedas en tu caja fuerte antes que los demás.
 aim-now = ronda { $round }
 aim-watched = Gana quien guarde antes { $goal } monedas en su caja fuerte.
 aim-watched-now = { aim-now }
+aim-team = Guardad { $goal } monedas en vuestra caja fuerte antes que los demás.
+aim-team-now = { aim-now }
+aim-teams = Gana el equipo que guarde antes { $goal } monedas en su caja fuerte.
+aim-teams-now = { aim-now }
 
 ## Para qué sirven las cosas
 

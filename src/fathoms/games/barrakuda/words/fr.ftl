@@ -22,14 +22,14 @@ card-barracuda = la carte Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] { $special-count } pièce d’or
-       *[other] { $special-count } pièces d’or
+        [one] { $special-count } pièce
+       *[other] { $special-count } pièces
     }
     [take_back] { $special-count ->
-        [one] reprendre une carte
-       *[other] reprendre { $special-count } cartes
+        [one] { $special-count } carte reprise
+       *[other] { $special-count } cartes reprises
     }
-    [vault_up_to] mettre au coffre jusqu’à { $special-count } pièces d’or
+    [vault_up_to] jusqu’à { $special-count } pièces au coffre
     [vault_all] tout l’or de la bourse au coffre
     [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
     [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
@@ -38,14 +38,14 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count ->
-        [one] { $general-count } pièce d’or
-       *[other] { $general-count } pièces d’or
+        [one] { $general-count } pièce
+       *[other] { $general-count } pièces
     }
     [take_back] { $general-count ->
-        [one] reprendre une carte
-       *[other] reprendre { $general-count } cartes
+        [one] { $general-count } carte reprise
+       *[other] { $general-count } cartes reprises
     }
-    [vault_up_to] mettre au coffre jusqu’à { $general-count } pièces d’or
+    [vault_up_to] jusqu’à { $general-count } pièces au coffre
     [vault_all] tout l’or de la bourse au coffre
     [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
     [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
@@ -230,13 +230,39 @@ news-shared = Même or, même initiative : la victoire est partagée.
 ## Ce qu’on peut faire
 
 choice-play = Choisir { $card }
-choice-dive = Plonger vers { $wreck }
-    .brings = { explain-wreck }
-choice-call = Appeler le barracuda et te coucher à plat ventre
-    .brings = Si personne d’autre ne l’appelle, il t’obéit.
-choice-steer = Envoyer le barracuda sur { $wreck }
-choice-collect = { $seat } ramasse l’or
-choice-lead = { $seat } agit
+choice-dive = Vers { $wreck }
+    .brings = { $special ->
+        [none] tous { deed-general }
+       *[other] en premier { deed-special }{ $general ->
+            [none] {""}
+           *[other] , tous { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } par terre
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda !
+    }
+choice-call = Appeler le barracuda
+    .brings = si toi seul l’appelles, il obéit
+choice-steer = L’envoyer sur { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] personne ne perd d’or
+            [one] { $other } lâche { $gold ->
+                [one] { $gold } pièce d’or
+               *[other] { $gold } pièces d’or
+            }
+           *[other] { $count } plongeurs lâchent { $gold } pièces d’or
+        }
+        [1] les cartes Barracuda reviennent
+       *[other] il file aussitôt
+    }
+choice-collect = Laisser { $seat } ramasser l’or
+choice-collect-you = Ramasser l’or toi-même
+choice-lead = Laisser agir { $seat }
+choice-lead-you = Agir toi-même
 choice-gold = Prendre l’or
     .brings = { $gold ->
         [one] { $gold } pièce d’or dans ta bourse
@@ -250,7 +276,12 @@ choice-vault = Mettre { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
 } au coffre
+    .brings = { $full ->
+        [1] ton coffre est plein !
+       *[other] ça fera { $held } sur { $goal }
+    }
 choice-vault-all = Mettre tout ton or au coffre
+    .brings = { choice-vault.brings }
 choice-plot = Fouiller une main à la fin de la manche
 choice-fetch = Récupérer ta carte Barracuda
 choice-discard = { $other } défausse sa carte Barracuda
@@ -272,7 +303,7 @@ phase-steering = Le barracuda t’obéit : où va-t-il ?
 phase-collecting = Lequel de vous deux ramasse l’or ?
 phase-leading = Lequel de vous deux agit ici ?
 phase-acting = Tu as l’initiative ici : que fais-tu ?
-phase-sharing = C’est pour tous ceux qui sont ici : le fais-tu ?
+phase-sharing = La plaque claire est pour tous ceux qui sont debout ici. Toi aussi ?
 phase-meddling = Quelle main fouilles-tu ?
 phase-laying = Laquelle des deux cartes poses-tu ?
 
@@ -381,6 +412,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } peut encore appeler le barracuda
 label-in-row = { $card }, devant { $seat }
+label-in-row-you = { $card }, devant toi
 label-bag = { $seat }, bourse : { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -443,6 +475,10 @@ aim = Mets { $goal } pièces d’or au coffre avant les autres.
 aim-now = manche { $round }
 aim-watched = Le premier avec { $goal } pièces d’or au coffre gagne.
 aim-watched-now = { aim-now }
+aim-team = Mettez { $goal } pièces d’or dans votre coffre avant les autres.
+aim-team-now = { aim-now }
+aim-teams = La première équipe avec { $goal } pièces d’or au coffre gagne.
+aim-teams-now = { aim-now }
 
 ## À quoi servent les choses
 

@@ -22,14 +22,14 @@ card-barracuda = carta Barracuda
 
 deed-special = { $special ->
     [gold] { $special-count ->
-        [one] una moneta
+        [one] { $special-count } moneta
        *[other] { $special-count } monete
     }
     [take_back] { $special-count ->
-        [one] riprendi una carta
-       *[other] riprendi { $special-count } carte
+        [one] { $special-count } carta indietro
+       *[other] { $special-count } carte indietro
     }
-    [vault_up_to] chiudi fino a { $special-count } monete nel tuo forziere
+    [vault_up_to] chiudi fino a { $special-count } monete
     [vault_all] tutte le tue monete nel forziere
     [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
     [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
@@ -38,14 +38,14 @@ deed-special = { $special ->
 }
 deed-general = { $general ->
     [gold] { $general-count ->
-        [one] una moneta
+        [one] { $general-count } moneta
        *[other] { $general-count } monete
     }
     [take_back] { $general-count ->
-        [one] riprendi una carta
-       *[other] riprendi { $general-count } carte
+        [one] { $general-count } carta indietro
+       *[other] { $general-count } carte indietro
     }
-    [vault_up_to] chiudi fino a { $general-count } monete nel tuo forziere
+    [vault_up_to] chiudi fino a { $general-count } monete
     [vault_all] tutte le tue monete nel forziere
     [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
     [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
@@ -206,13 +206,39 @@ news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 ## Che cosa si può fare
 
 choice-play = Scegli la { $card }
-choice-dive = Tuffati sul { $wreck }
-    .brings = { explain-wreck }
-choice-call = Chiama il barracuda e sdraiati
-    .brings = Se non lo chiama nessun altro, ti ubbidisce.
-choice-steer = Manda il barracuda sul { $wreck }
-choice-collect = { $seat } raccoglie le monete
-choice-lead = { $seat } agisce
+choice-dive = Sul { $wreck }
+    .brings = { $special ->
+        [none] tutti { deed-general }
+       *[other] per primo { deed-special }{ $general ->
+            [none] {""}
+           *[other] , tutti { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } qui a terra
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda!
+    }
+choice-call = Chiama il barracuda
+    .brings = se lo chiami solo tu, ubbidisce
+choice-steer = Mandalo sul { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] nessuno perde monete
+            [one] { $gold ->
+                [one] { $other } perde una moneta
+               *[other] { $other } perde { $gold } monete
+            }
+           *[other] { $count } sub perdono { $gold } monete
+        }
+        [1] tornano le carte Barracuda
+       *[other] guizza via subito
+    }
+choice-collect = Fai raccogliere le monete a { $seat }
+choice-collect-you = Raccogli tu le monete
+choice-lead = Fai agire { $seat }
+choice-lead-you = Agisci tu
 choice-gold = Prendi le monete
     .brings = { $gold ->
         [one] una moneta nella tua sacca
@@ -226,7 +252,12 @@ choice-vault = { $gold ->
     [one] Chiudi una moneta nel forziere
    *[other] Chiudi { $gold } monete nel forziere
 }
+    .brings = { $full ->
+        [1] il forziere è pieno!
+       *[other] così sono { $held } su { $goal }
+    }
 choice-vault-all = Chiudi tutte le tue monete nel forziere
+    .brings = { choice-vault.brings }
 choice-plot = Fruga tra le carte di qualcuno a fine giro
 choice-fetch = Recupera la tua carta Barracuda
 choice-discard = { $other } scarta la carta Barracuda
@@ -245,7 +276,7 @@ phase-steering = Il barracuda ti ubbidisce: dove va?
 phase-collecting = Chi di voi due raccoglie le monete?
 phase-leading = Chi di voi due agisce qui?
 phase-acting = Qui la precedenza è tua: che cosa fai?
-phase-sharing = Questo vale per tutti qui: lo fai?
+phase-sharing = La targa chiara è per tutti quelli in piedi qui. Anche tu?
 phase-meddling = Tra le carte di chi frughi?
 phase-laying = Quale delle due carte metti giù?
 
@@ -354,6 +385,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } può ancora chiamare il barracuda
 label-in-row = { $card }, davanti a { $seat }
+label-in-row-you = { $card }, davanti a te
 label-bag = Sacca di { $seat }: { $gold ->
     [one] una moneta
    *[other] { $gold } monete
@@ -407,6 +439,10 @@ aim = Chiudi { $goal } monete nel tuo forziere prima degli altri.
 aim-now = giro { $round }
 aim-watched = Vince chi per primo chiude { $goal } monete nel forziere.
 aim-watched-now = { aim-now }
+aim-team = Chiudete { $goal } monete nel vostro forziere prima degli altri.
+aim-team-now = { aim-now }
+aim-teams = Vince la squadra che per prima chiude { $goal } monete nel forziere.
+aim-teams-now = { aim-now }
 
 ## A che cosa servono le cose
 

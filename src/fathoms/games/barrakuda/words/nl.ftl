@@ -23,8 +23,8 @@ card-barracuda = de Barracudakaart
 deed-special = { $special ->
     [gold] { $special-count } goud
     [take_back] { $special-count ->
-        [one] een kaart terugnemen
-       *[other] { $special-count } kaarten terugnemen
+        [one] { $special-count } kaart terug
+       *[other] { $special-count } kaarten terug
     }
     [vault_up_to] tot { $special-count } goud in je kluis
     [vault_all] al je goud in je kluis
@@ -36,8 +36,8 @@ deed-special = { $special ->
 deed-general = { $general ->
     [gold] { $general-count } goud
     [take_back] { $general-count ->
-        [one] een kaart terugnemen
-       *[other] { $general-count } kaarten terugnemen
+        [one] { $general-count } kaart terug
+       *[other] { $general-count } kaarten terug
     }
     [vault_up_to] tot { $general-count } goud in je kluis
     [vault_all] al je goud in je kluis
@@ -172,13 +172,36 @@ news-shared = Evenveel goud en even snel: jullie delen de winst.
 ## Wat je kunt doen
 
 choice-play = Kies { $card }
-choice-dive = Duik naar { $wreck }
-    .brings = { explain-wreck }
-choice-call = Roep de barracuda en ga plat liggen
-    .brings = Roept niemand anders hem, dan gehoorzaamt hij je.
-choice-steer = Stuur de barracuda naar { $wreck }
-choice-collect = { $seat } raapt het goud op
-choice-lead = { $seat } is aan zet
+choice-dive = Naar { $wreck }
+    .brings = { $special ->
+        [none] allen { deed-general }
+       *[other] als eerste { deed-special }{ $general ->
+            [none] {""}
+           *[other] , allen { deed-general }
+        }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}+ { $gold } op de bodem
+    }{ $fish ->
+        [0] {""}
+       *[other] {" – "}barracuda!
+    }
+choice-call = Roep de barracuda
+    .brings = roep alleen jij, dan gehoorzaamt hij
+choice-steer = Stuur hem naar { $wreck }
+    .brings = { $lair ->
+        [0] { $count ->
+            [0] niemand verliest goud
+            [one] { $other } verliest { $gold } goud
+           *[other] { $count } duikers verliezen samen { $gold } goud
+        }
+        [1] Barracudakaarten komen terug
+       *[other] hij duikt meteen weg
+    }
+choice-collect = Laat { $seat } het goud oprapen
+choice-collect-you = Raap het goud zelf op
+choice-lead = Laat { $seat } handelen
+choice-lead-you = Handel zelf
 choice-gold = Pak het goud
     .brings = { $gold } goud in je buidel
 choice-take-one = Neem een kaart terug
@@ -186,7 +209,12 @@ choice-take-one = Neem een kaart terug
 choice-take-back = Neem kaarten terug
     .brings = { $count } kaarten; kortere rij, eerder aan zet
 choice-vault = Berg { $gold } goud op in de kluis
+    .brings = { $full ->
+        [1] je kluis is vol!
+       *[other] dan heb je { $held } van { $goal }
+    }
 choice-vault-all = Berg al je goud op in de kluis
+    .brings = { choice-vault.brings }
 choice-plot = Rommel straks in een hand
 choice-fetch = Haal je Barracudakaart terug
 choice-discard = { $other } legt de Barracudakaart af
@@ -202,7 +230,7 @@ phase-steering = De barracuda gehoorzaamt jou: waar gaat hij heen?
 phase-collecting = Wie van jullie raapt het goud op?
 phase-leading = Wie van jullie is hier aan zet?
 phase-acting = Jij gaat hier voor: wat doe je?
-phase-sharing = Dit is voor iedereen hier: doe je het?
+phase-sharing = Het lichte plaatje is voor iedereen die hier staat. Jij ook?
 phase-meddling = In wiens hand rommel je?
 phase-laying = Welke van de twee kaarten leg je neer?
 
@@ -307,6 +335,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } kan de barracuda nog roepen
 label-in-row = { $card }, voor { $seat }
+label-in-row-you = { $card }, voor jou
 label-bag = Buidel van { $seat }: { $gold } goud
 label-bag-you = Je buidel: { $gold } goud
 label-vault = Kluis van { $seat }: { $gold } van de { $goal } goud
@@ -354,6 +383,10 @@ aim = Berg als eerste { $goal } goud op in je kluis.
 aim-now = ronde { $round }
 aim-watched = Wie het eerst { $goal } goud in de kluis heeft, wint.
 aim-watched-now = { aim-now }
+aim-team = Berg eerder dan de anderen { $goal } goud op in jullie kluis.
+aim-team-now = { aim-now }
+aim-teams = Het team dat het eerst { $goal } goud in de kluis heeft, wint.
+aim-teams-now = { aim-now }
 
 ## Wat de dingen doen
 

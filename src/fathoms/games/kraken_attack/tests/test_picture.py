@@ -54,7 +54,7 @@ def test_the_card_in_play_and_its_player_are_marked() -> None:
     """KA-29: an arrow and a star."""
     text = str(picture(BOX, acting("EL-02", "A"), 0, GAME.words("en")))
     assert "▸ Player 3 · Elena" in text
-    assert "*1 Feathered Hat: Move, Pistol, Saber" in text
+    assert "*1 Feathered Hat · move · pistol · saber" in text
 
 
 def test_ignored_eyes_are_told_apart() -> None:

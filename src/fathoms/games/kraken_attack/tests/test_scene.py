@@ -1,6 +1,7 @@
 """What a person sees: every component once, wherever it is, also when it is crowded."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,7 @@ from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import AREAS, LANE_COUNT, LANES, PIRATES, SPACES
 from fathoms.games.kraken_attack.scene import BOARD, KIT, scene
 from fathoms.games.kraken_attack.state import State
-from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, may, position, rolls, sea
+from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, may, play, position, rolls, sea
 
 
 def containers(s: State, seat: int = 0) -> dict[str, Container]:
@@ -122,19 +123,44 @@ def test_whirlpools_are_seen_and_spaces_offered_only_while_they_are_placed() -> 
     assert "whirlpools" not in containers(table.state)
 
 
-def test_the_card_being_played_lies_apart_with_what_it_still_pays_for() -> None:
-    """KA-29, KA-30: two piles of things to look at: the card, and its symbols left."""
+def ticked(s: State, seat: int) -> list[str]:
+    """The symbols of the card being played that are ticked off, each with how it is called."""
+    (card,) = (p for p in containers(s, seat)[f"cards-{seat}"].pieces if p.label == "label-card-played")
+    kinds = [part.kind for part in card.parts]
+    return [before for before, kind in pairwise(kinds) if kind == "badge-spent"]
+
+
+def test_the_card_being_played_stays_where_it_lies_and_the_other_one_waits() -> None:
+    """KA-29: one card a turn; Billy's broadside is asked for beside them."""
     s = acting("BI-09", "A", space=sea("1 1 0 0", "0 0 0 0"))
     on = containers(s, 3)
-    assert [p.id for p in on["played"].pieces] == ["card-BI-09"]
-    assert len(on["cards-3"].pieces) == 1
-    assert [p.id for p in on["uses"].pieces] == [
-        "use-cannon",
-        "use-cannon-2",
-        "use-saber",
-        "use-repair",
-        "use-broadside",
-    ]
+    labels = {piece.id: piece.label for piece in on["cards-3"].pieces}
+    assert labels.pop("card-BI-09") == "label-card-played"
+    assert list(labels.values()) == ["label-card-barred"]
+    assert [p.id for p in on["uses"].pieces] == ["use-broadside"]
+    assert {p.label for p in on["cards-0"].pieces} == {"label-card"}
+
+
+def test_what_was_used_of_a_card_is_ticked_off() -> None:
+    """KA-30, KA-42: the symbol itself, else a Wild that pays for it."""
+    s = acting("EL-06", "A", space=sea("2 2 0 0", "0 0 0 0"))  # move, pistol, wild
+    assert ticked(s, 2) == []
+    for phrase, gone in [
+        ("pistol P1", ["badge-pistol"]),
+        ("pistol P2", ["badge-pistol", "badge-wild"]),
+        ("move B", ["badge-move", "badge-pistol", "badge-wild"]),
+    ]:
+        play(s, phrase)
+        assert ticked(s, 2) == gone
+
+
+def test_what_astrid_may_use_twice_is_ticked_off_after_the_second_time() -> None:
+    """KA-57: one symbol of her card counts double, whichever she likes."""
+    s = acting("AS-02", "A", space=sea("0 0 0 0", "0 0 0 0"))  # move among others
+    play(s, "move B")
+    assert ticked(s, 1) == []
+    play(s, "move D")
+    assert ticked(s, 1) == ["badge-move"]
 
 
 @pytest.mark.parametrize("option", ["off", "on"])
@@ -152,8 +178,7 @@ def test_a_drawn_card_lies_in_its_row_as_soon_as_it_is_told() -> None:
     table.play(0, "card 1")
     drawn = next(e.after for e in table.play(0, "stop") if e.kind.name == "draws_card")
     assert drawn is not None
-    assert "played" not in containers(drawn)
-    assert len(containers(drawn)["cards-0"].pieces) == 2
+    assert [p.label for p in containers(drawn)["cards-0"].pieces] == ["label-card", "label-card"]
 
 
 def test_solo_shows_one_pile_with_the_back_that_lends_its_power() -> None:

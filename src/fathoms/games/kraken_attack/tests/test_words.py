@@ -7,7 +7,7 @@ import pytest
 
 from fathoms.core.words import languages
 from fathoms.games.kraken_attack import GAME
-from fathoms.games.kraken_attack.names import AREAS, CARDS, FACES, LANES, PIRATES, SIDES, SPACES, SYMBOLS
+from fathoms.games.kraken_attack.names import AREAS, CARDS, FACES, LANES, PIRATES, SIDES, SPACES
 
 CODE = re.compile(r"[A-Z]{2}-\d\d|\b[PR][1-4]\b|\b[BCD]\b|samuel|astrid|elena|billy|news-|bubbles-|_")
 THINGS = {
@@ -16,7 +16,6 @@ THINGS = {
     "space": SPACES,
     "pirate": PIRATES,
     "face": FACES,
-    "symbol": SYMBOLS,
     "side": SIDES,
     "card": CARDS,
 }
@@ -39,7 +38,7 @@ def test_the_log_speaks_of_things_by_their_names(seats: int, language: str) -> N
 
 
 def test_every_thing_has_a_name_of_its_own() -> None:
-    """KA-08, KA-14, KA-30: no two cards, lanes or symbols are called alike."""
+    """KA-08, KA-14: no two cards or lanes are called alike."""
     for language in languages():
         words = GAME.words(language)
         for kind, values in THINGS.items():

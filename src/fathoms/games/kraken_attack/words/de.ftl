@@ -16,36 +16,48 @@ side-red = rot
 lane-P1 = die violette Sternbahn
     .on = auf der violetten Sternbahn
     .of = der violetten Sternbahn
+    .short = violetter Stern
 lane-P2 = die violette Fischbahn
     .on = auf der violetten Fischbahn
     .of = der violetten Fischbahn
+    .short = violetter Fisch
 lane-P3 = die violette Krebsbahn
     .on = auf der violetten Krebsbahn
     .of = der violetten Krebsbahn
+    .short = violetter Krebs
 lane-P4 = die violette Muschelbahn
     .on = auf der violetten Muschelbahn
     .of = der violetten Muschelbahn
+    .short = violette Muschel
 lane-R1 = die rote Sternbahn
     .on = auf der roten Sternbahn
     .of = der roten Sternbahn
+    .short = roter Stern
 lane-R2 = die rote Fischbahn
     .on = auf der roten Fischbahn
     .of = der roten Fischbahn
+    .short = roter Fisch
 lane-R3 = die rote Krebsbahn
     .on = auf der roten Krebsbahn
     .of = der roten Krebsbahn
+    .short = roter Krebs
 lane-R4 = die rote Muschelbahn
     .on = auf der roten Muschelbahn
     .of = der roten Muschelbahn
+    .short = rote Muschel
 
 area-A = Backbord-Bug
     .side = vorn links
+    .short = vorn links
 area-B = Steuerbord-Bug
     .side = vorn rechts
+    .short = vorn rechts
 area-C = Backbord-Heck
     .side = hinten links
+    .short = hinten links
 area-D = Steuerbord-Heck
     .side = hinten rechts
+    .short = hinten rechts
 
 space-bubbles = Riff
     .in = im Riff
@@ -68,17 +80,13 @@ face-eye = Krakenauge
 face-blank = nichts
 
 pirate-samuel = Samuel
+    .power = darf Augen übersehen
 pirate-astrid = Astrid
+    .power = ein Symbol doppelt
 pirate-elena = Elena
+    .power = Pistole trifft überall
 pirate-billy = Billy
-
-symbol-move = Bewegen
-symbol-cannon = Kanone
-symbol-pistol = Pistole
-symbol-saber = Säbel
-symbol-repair = Reparieren
-symbol-wild = Joker
-symbol-face = Grimasse
+    .power = Kanone fegt eine Seite
 
 slot-1 = linke
 slot-2 = rechte
@@ -171,7 +179,7 @@ news-holed = Rums! Ein Schlag von { $lane-of }, und am { $area } klafft ein Leck
 news-plays = { $seat } spielt „{ $card }“.
 news-plays-you = Du spielst „{ $card }“.
 news-moved = { $pirate } rennt zum { $area }.
-news-pushed-back = Nimm das! Es flüchtet { $lane-on } zurück ins Riff.
+news-pushed-back = Nimm das! Der Tentakel { $lane-on } flüchtet zurück ins Riff.
 news-pushed-back-many = Nimm das! { $count } Tentakel flüchten zurück ins Riff.
 news-kraken-hit = Der Krake ist getroffen! { $tokens ->
     [1] Dieses war der erste Streich …
@@ -190,8 +198,13 @@ news-sunk = Blubb. Das Schiff geht unter.
 
 ## Was man tun kann
 
-choice-begin = Aufbauen wie üblich
+choice-begin = Einfach loslegen
 choice-pirate = Mit { $pirate } segeln
+    .brief = { $pirate }
+    .brings = { $powers ->
+        [0] {""}
+       *[other] { $pirate-power }
+    }
 choice-board = Am { $area } ({ $area-side }) beginnen
 choice-whirlpool = Strudel { $lane-on }, { $space-in }
 choice-ignore = { $purple ->
@@ -214,27 +227,27 @@ choice-ignore = { $purple ->
 choice-card = Die { $slot } Karte spielen
 choice-play-card = Spielen: { $card }
     .brings = { symbols-shown }
-choice-move = Zum { $area } ({ $area-side }) rennen
-choice-cannon = Kanone: { $lane }
+choice-move = Laufen: { $area-short }
+choice-cannon = Kanone: { $lane-short }
 choice-broadside = Breitseite: { $lane } und alles, was auf dieser Seite in einer Kanonenzone ist
 choice-broadside-side = { $kraken ->
     [1] Breitseite: der Krake und die { $side-e } Seite
    *[0] Breitseite: die { $side-e } Seite
 }
     .brings = alles in den Kanonenzonen
-choice-pistol = Pistole: { $lane }
-choice-saber = Säbel: { $lane }
-choice-repair = Reling { $lane-of } reparieren
+choice-pistol = Pistole: { $lane-short }
+choice-saber = Säbel: { $lane-short }
+choice-repair = Reling reparieren: { $lane-short }
 choice-stop = Fertig mit dieser Karte
-choice-summon = Der Krake taucht { $lane-on } auf
+choice-summon = Der Krake taucht auf: { $lane-short }
 
 phase-picking = Mit wem segelst du?
-phase-boarding = Wo steht deine Piratenfigur?
+phase-boarding = Wo steht deine Piratenfigur? Waffen reichen auf die Bahnen daneben.
 phase-whirlpools = Wo öffnet sich der Strudel?
 phase-eyes = Welche Krakenaugen ignoriert Samuel?
 phase-choosing = Welche Karte spielst du?
 phase-acting = Nutze deine Karte, oder sag: fertig!
-phase-arriving = Welcher Tentakel macht dem Kraken Platz?
+phase-arriving = Der Krake kommt! Wessen Platz nimmt er ein?
 
 ## Optionen (setup)
 
@@ -288,10 +301,9 @@ preset-dread-help = Vier Strudel. Viel Glück.
 
 label-sea = Das Schiff und das Meer ringsum
 label-roll = Die Würfel
-label-crew = Die Crew, noch an Land
+label-crew = Noch an Land
 label-whirlpools = Strudel, die noch fehlen
-label-played = Die gespielte Karte
-label-uses = Was die Karte noch erlaubt
+label-uses = Alle auf einmal
 label-cards = Karten von { $seat }
 label-cards-you = Deine Karten
 label-pile = Nachziehstapel von { $seat }
@@ -318,7 +330,14 @@ label-space = { $space } { $lane-of }
 label-tentacle = Tentakel { $lane-on }, { $space-in }
 label-pawn = { $pirate }, am { $area }
 label-pirate = { $pirate }
+    .here = { $pirate }
+label-power = { $pirate } · { $pirate-power }
 label-card = { $card }{ symbols-shown }
+    .here = { $card }
+label-card-played = { $card }, wird gespielt: noch{ symbols-shown }
+    .here = { $card }
+label-card-barred = { $card }, für einen anderen Zug{ symbols-shown }
+    .here = { $card }
 symbols-shown = { $move ->
     [0] {""}
     [1] {" · Bewegen"}
@@ -349,8 +368,8 @@ symbols-shown = { $move ->
    *[other] {" · Grimasse"} ×{ $face }
 }
 label-back = Nachziehstapel mit { $pirate } obenauf: { $count } Karten
-label-use = { $symbol }
 label-broadside = Breitseite
+    .here = Breitseite
 
 ## Der Spielplan im Terminal (terminal)
 
@@ -359,7 +378,7 @@ picture-holes = Lecks { $marks }
 picture-hits = Treffer gegen den Kraken { $marks }
 picture-rolled = Gewürfelt: { $dice }
 picture-ignored = ({ $count } ignoriert)
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = Es wirkt die Spezialfähigkeit von { $pirate }
 picture-pile = Stapel { $count }
 picture-key = § Tentakel   Ж Krake   @ Strudel   ║ Reling   ✹ Leck
@@ -450,7 +469,13 @@ explain-area = Von hier erreicht deine Figur die zwei Bahnen daneben.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Jedes Symbol erlaubt dir eine Aktion; die Reihenfolge bestimmst du.{ $move ->
+explain-card = Jedes Symbol erlaubt dir eine Aktion; die Reihenfolge bestimmst du.{ symbols-explained }
+    .rules = KA-30
+explain-card-played = Was nicht abgehakt ist, darfst du noch tun, in beliebiger Reihenfolge.{ symbols-explained }
+    .rules = KA-30
+explain-card-barred = Eine Karte je Zug: Diese wartet auf deinen nächsten.
+    .rules = KA-29
+symbols-explained = { $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -472,7 +497,6 @@ explain-card = Jedes Symbol erlaubt dir eine Aktion; die Reihenfolge bestimmst d
     [0] {""}
    *[other] {"\u000A"}{ explain-use-face }
 }
-    .rules = KA-30
 explain-back = Gespielte Karten kommen hier darunter; zwei liegen immer offen.
     .rules = KA-45
 

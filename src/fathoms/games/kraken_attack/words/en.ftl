@@ -10,22 +10,34 @@ side-purple = purple
 side-red = red
 
 lane-P1 = the purple star lane
+    .short = purple star
 lane-P2 = the purple fish lane
+    .short = purple fish
 lane-P3 = the purple crab lane
+    .short = purple crab
 lane-P4 = the purple shell lane
+    .short = purple shell
 lane-R1 = the red star lane
+    .short = red star
 lane-R2 = the red fish lane
+    .short = red fish
 lane-R3 = the red crab lane
+    .short = red crab
 lane-R4 = the red shell lane
+    .short = red shell
 
 area-A = the port bow
     .side = left front
+    .short = front left
 area-B = the starboard bow
     .side = right front
+    .short = front right
 area-C = the port stern
     .side = left rear
+    .short = rear left
 area-D = the starboard stern
     .side = right rear
+    .short = rear right
 
 space-bubbles = bubbles
 space-cannon = cannon
@@ -40,17 +52,13 @@ face-eye = Eye of the Kraken
 face-blank = blank
 
 pirate-samuel = Samuel
+    .power = may ignore Eyes
 pirate-astrid = Astrid
+    .power = one symbol twice
 pirate-elena = Elena
+    .power = pistol hits any lane
 pirate-billy = Billy
-
-symbol-move = Move
-symbol-cannon = Cannon
-symbol-pistol = Pistol
-symbol-saber = Saber
-symbol-repair = Repair
-symbol-wild = Wild
-symbol-face = Funny Face
+    .power = cannon clears a side
 
 slot-1 = left
 slot-2 = right
@@ -143,7 +151,7 @@ news-holed = Crash! A blow from { $lane } opens a hole in { $area }.
 news-plays = { $seat } plays { $card }.
 news-plays-you = You play { $card }.
 news-moved = { $pirate } runs to { $area }.
-news-pushed-back = Take that! In { $lane } it goes back to the bubbles.
+news-pushed-back = Take that! The tentacle in { $lane } goes back to the bubbles.
 news-pushed-back-many = Take that! { $count } tentacles go back to the bubbles.
 news-kraken-hit = A hit on the Kraken! { $tokens ->
     [1] That is one.
@@ -162,8 +170,13 @@ news-sunk = The ship goes down.
 
 ## What can be done
 
-choice-begin = Set up the usual way
+choice-begin = Just start
 choice-pirate = Sail with { $pirate }
+    .brief = { $pirate }
+    .brings = { $powers ->
+        [0] {""}
+       *[other] { $pirate-power }
+    }
 choice-board = Start on { $area } ({ $area-side })
 choice-whirlpool = Whirlpool in { $lane }, { $space } space
 choice-ignore = { $purple ->
@@ -186,27 +199,27 @@ choice-ignore = { $purple ->
 choice-card = Play your { $slot } card
 choice-play-card = Play { $card }
     .brings = { symbols-shown }
-choice-move = Run to { $area } ({ $area-side })
-choice-cannon = Cannon: { $lane }
+choice-move = Run: { $area-short }
+choice-cannon = Cannon: { $lane-short }
 choice-broadside = Broadside: { $lane } and everything at cannon range on that side
 choice-broadside-side = { $kraken ->
     [1] Broadside: the Kraken and the { $side } side
    *[0] Broadside: the { $side } side
 }
     .brings = all that is at cannon range
-choice-pistol = Pistol: { $lane }
-choice-saber = Saber: { $lane }
-choice-repair = Mend the rail of { $lane }
+choice-pistol = Pistol: { $lane-short }
+choice-saber = Saber: { $lane-short }
+choice-repair = Mend the rail: { $lane-short }
 choice-stop = Done with this card
-choice-summon = The Kraken rises in { $lane }
+choice-summon = The Kraken rises: { $lane-short }
 
 phase-picking = Which pirate do you sail with?
-phase-boarding = Where does your pirate stand?
+phase-boarding = Where does your pirate stand? Weapons reach the lanes beside it.
 phase-whirlpools = Where does the whirlpool open?
 phase-eyes = Which Eyes does Samuel ignore?
 phase-choosing = Which card do you play?
 phase-acting = Use your card, or be done.
-phase-arriving = Which tentacle gives way to the Kraken?
+phase-arriving = The Kraken comes! Whose place does it take?
 
 ## Options (setup)
 
@@ -260,10 +273,9 @@ preset-dread-help = Four whirlpools. Good luck.
 
 label-sea = The ship and the sea around it
 label-roll = The dice
-label-crew = The crew, still ashore
+label-crew = Still ashore
 label-whirlpools = Whirlpools to place
-label-played = The card being played
-label-uses = What the card still allows
+label-uses = All at once
 label-cards = Cards of { $seat }
 label-cards-you = Your cards
 label-pile = Draw pile of { $seat }
@@ -290,7 +302,14 @@ label-space = { $lane }, { $space } space
 label-tentacle = Tentacle in { $lane }, { $space } space
 label-pawn = { $pirate }, on { $area }
 label-pirate = { $pirate }
+    .here = { $pirate }
+label-power = { $pirate } · { $pirate-power }
 label-card = { $card }{ symbols-shown }
+    .here = { $card }
+label-card-played = { $card }, being played: still{ symbols-shown }
+    .here = { $card }
+label-card-barred = { $card }, for another turn{ symbols-shown }
+    .here = { $card }
 symbols-shown = { $move ->
     [0] {""}
     [1] {" · move"}
@@ -321,8 +340,8 @@ symbols-shown = { $move ->
    *[other] {" · Funny Face"} ×{ $face }
 }
 label-back = Draw pile with { $pirate } on its back: { $count } cards
-label-use = { $symbol }
 label-broadside = Broadside
+    .here = Broadside
 
 ## The board in a terminal (terminal)
 
@@ -331,7 +350,7 @@ picture-holes = Holes { $marks }
 picture-hits = Hits on the Kraken { $marks }
 picture-rolled = Rolled: { $dice }
 picture-ignored = ({ $count } ignored)
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = { $pirate }'s power is at work
 picture-pile = pile { $count }
 picture-key = § tentacle   Ж Kraken   @ whirlpool   ║ rail   ✹ hole
@@ -422,7 +441,13 @@ explain-area = From here your pirate reaches the two lanes beside it.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Each picture is one thing you may do, in any order.{ $move ->
+explain-card = Each picture is one thing you may do, in any order.{ symbols-explained }
+    .rules = KA-30
+explain-card-played = What is not ticked off is still yours to do, in any order.{ symbols-explained }
+    .rules = KA-30
+explain-card-barred = One card a turn: this one waits for your next.
+    .rules = KA-29
+symbols-explained = { $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -444,7 +469,6 @@ explain-card = Each picture is one thing you may do, in any order.{ $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-face }
 }
-    .rules = KA-30
 explain-back = Played cards go under here; two always lie open.
     .rules = KA-45
 

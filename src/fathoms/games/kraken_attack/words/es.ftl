@@ -10,22 +10,34 @@ side-purple = morado
 side-red = rojo
 
 lane-P1 = carril morado de la estrella
+    .short = estrella morada
 lane-P2 = carril morado del pez
+    .short = pez morado
 lane-P3 = carril morado del cangrejo
+    .short = cangrejo morado
 lane-P4 = carril morado de la caracola
+    .short = caracola morada
 lane-R1 = carril rojo de la estrella
+    .short = estrella roja
 lane-R2 = carril rojo del pez
+    .short = pez rojo
 lane-R3 = carril rojo del cangrejo
+    .short = cangrejo rojo
 lane-R4 = carril rojo de la caracola
+    .short = caracola roja
 
 area-A = proa de babor
     .side = delante, izquierda
+    .short = delante a la izquierda
 area-B = proa de estribor
     .side = delante, derecha
+    .short = delante a la derecha
 area-C = popa de babor
     .side = detrás, izquierda
+    .short = detrás a la izquierda
 area-D = popa de estribor
     .side = detrás, derecha
+    .short = detrás a la derecha
 
 space-bubbles = burbujas
 space-cannon = cañones
@@ -40,17 +52,13 @@ face-eye = ojo de kraken
 face-blank = nada
 
 pirate-samuel = Samuel
+    .power = puede ignorar ojos
 pirate-astrid = Yolanda
+    .power = un símbolo dos veces
 pirate-elena = Elena
+    .power = pistola: todo carril
 pirate-billy = Ricardo
-
-symbol-move = Desplazarse
-symbol-cannon = Cañón
-symbol-pistol = Pistola
-symbol-saber = Sable
-symbol-repair = Reparar
-symbol-wild = Comodín
-symbol-face = Mueca
+    .power = cañón: todo un lado
 
 slot-1 = izquierda
 slot-2 = derecha
@@ -143,7 +151,7 @@ news-holed = ¡Catacrac! Un golpe desde el { $lane } abre un boquete en la { $ar
 news-plays = { $seat } juega «{ $card }».
 news-plays-you = Juegas «{ $card }».
 news-moved = { $pirate } corre a la { $area }.
-news-pushed-back = ¡Toma ya! El del { $lane } vuelve a las burbujas.
+news-pushed-back = ¡Toma ya! El tentáculo del { $lane } vuelve a las burbujas.
 news-pushed-back-many = ¡Toma ya! { $count } tentáculos vuelven a las burbujas.
 news-kraken-hit = ¡Le habéis dado al kraken! { $tokens ->
     [1] Y va una.
@@ -162,8 +170,13 @@ news-sunk = Glu, glu, glu… La nave se hunde.
 
 ## Lo que se puede hacer
 
-choice-begin = Preparar como siempre
+choice-begin = ¡A jugar!
 choice-pirate = Navegar con { $pirate }
+    .brief = { $pirate }
+    .brings = { $powers ->
+        [0] {""}
+       *[other] { $pirate-power }
+    }
 choice-board = Empezar en la { $area } ({ $area-side })
 choice-whirlpool = Remolino en el { $lane }, casilla de { $space }
 choice-ignore = { $purple ->
@@ -186,27 +199,27 @@ choice-ignore = { $purple ->
 choice-card = Jugar tu carta de la { $slot }
 choice-play-card = Jugar { $card }
     .brings = { symbols-shown }
-choice-move = Correr a la { $area } ({ $area-side })
-choice-cannon = Cañón: { $lane }
+choice-move = Correr: { $area-short }
+choice-cannon = Cañón: { $lane-short }
 choice-broadside = Andanada: el { $lane } y todo lo que esté a tiro de cañón de ese lado
 choice-broadside-side = { $kraken ->
     [1] Andanada: el kraken y el lado { $side }
    *[0] Andanada: el lado { $side }
 }
     .brings = todo lo que esté a tiro de cañón
-choice-pistol = Pistola: { $lane }
-choice-saber = Sable: { $lane }
-choice-repair = Reparar la barandilla del { $lane }
+choice-pistol = Pistola: { $lane-short }
+choice-saber = Sable: { $lane-short }
+choice-repair = Reparar la barandilla: { $lane-short }
 choice-stop = Terminar con esta carta
-choice-summon = El kraken asoma en el { $lane }
+choice-summon = El kraken asoma: { $lane-short }
 
 phase-picking = ¿Con qué pirata navegas?
-phase-boarding = ¿Dónde se coloca tu pirata?
+phase-boarding = ¿Dónde se coloca tu pirata? Sus armas alcanzan los carriles de al lado.
 phase-whirlpools = ¿Dónde se abre el remolino?
 phase-eyes = ¿De qué ojos se esconde Samuel?
 phase-choosing = ¿Qué carta juegas?
 phase-acting = Usa tu carta, o termina.
-phase-arriving = ¿Qué tentáculo le cede su lugar al kraken?
+phase-arriving = ¡Llega el kraken! ¿Qué lugar ocupa?
 
 ## Opciones (setup)
 
@@ -260,10 +273,9 @@ preset-dread-help = Cuatro remolinos. Buena suerte.
 
 label-sea = La nave y el mar que la rodea
 label-roll = Los dados
-label-crew = La tripulación, aún en tierra
+label-crew = Aún en tierra
 label-whirlpools = Remolinos por colocar
-label-played = La carta en juego
-label-uses = Lo que la carta aún permite
+label-uses = Todos a la vez
 label-cards = Cartas de { $seat }
 label-cards-you = Tus cartas
 label-pile = Montón de { $seat }
@@ -290,7 +302,14 @@ label-space = { $lane }, casilla de { $space }
 label-tentacle = Tentáculo en el { $lane }, casilla de { $space }
 label-pawn = { $pirate }, en la { $area }
 label-pirate = { $pirate }
+    .here = { $pirate }
+label-power = { $pirate } · { $pirate-power }
 label-card = { $card }{ symbols-shown }
+    .here = { $card }
+label-card-played = { $card }, en juego: queda{ symbols-shown }
+    .here = { $card }
+label-card-barred = { $card }, para otro turno{ symbols-shown }
+    .here = { $card }
 symbols-shown = { $move ->
     [0] {""}
     [1] {" · desplazarse"}
@@ -324,8 +343,8 @@ label-back = { $count ->
     [one] Montón con { $pirate } en el dorso: una carta
    *[other] Montón con { $pirate } en el dorso: { $count } cartas
 }
-label-use = { $symbol }
 label-broadside = Andanada
+    .here = Andanada
 
 ## El tablero en un terminal (terminal)
 
@@ -334,7 +353,7 @@ picture-holes = Boquetes { $marks }
 picture-hits = Golpes al kraken { $marks }
 picture-rolled = Dados: { $dice }
 picture-ignored = ({ $count } sin contar)
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = Vale el poder de { $pirate }
 picture-pile = montón { $count }
 picture-key = § tentáculo   Ж kraken   @ remolino   ║ barandilla   ✹ boquete
@@ -425,7 +444,13 @@ explain-area = Desde aquí tu pirata alcanza los dos carriles de al lado.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Cada símbolo es algo que puedes hacer, en el orden que quieras.{ $move ->
+explain-card = Cada símbolo es algo que puedes hacer, en el orden que quieras.{ symbols-explained }
+    .rules = KA-30
+explain-card-played = Lo que no está tachado aún puedes hacerlo, en el orden que quieras.{ symbols-explained }
+    .rules = KA-30
+explain-card-barred = Una carta por turno: esta espera al siguiente.
+    .rules = KA-29
+symbols-explained = { $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -447,7 +472,6 @@ explain-card = Cada símbolo es algo que puedes hacer, en el orden que quieras.{
     [0] {""}
    *[other] {"\u000A"}{ explain-use-face }
 }
-    .rules = KA-30
 explain-back = Las cartas jugadas van debajo; siempre hay dos a la vista.
     .rules = KA-45
 

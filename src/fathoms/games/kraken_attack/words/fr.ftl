@@ -13,29 +13,41 @@ side-red = rouge
 
 lane-P1 = le couloir violet de l’étoile
     .of = du couloir violet de l’étoile
+    .short = étoile violette
 lane-P2 = le couloir violet du poisson
     .of = du couloir violet du poisson
+    .short = poisson violet
 lane-P3 = le couloir violet du crabe
     .of = du couloir violet du crabe
+    .short = crabe violet
 lane-P4 = le couloir violet du coquillage
     .of = du couloir violet du coquillage
+    .short = coquillage violet
 lane-R1 = le couloir rouge de l’étoile
     .of = du couloir rouge de l’étoile
+    .short = étoile rouge
 lane-R2 = le couloir rouge du poisson
     .of = du couloir rouge du poisson
+    .short = poisson rouge
 lane-R3 = le couloir rouge du crabe
     .of = du couloir rouge du crabe
+    .short = crabe rouge
 lane-R4 = le couloir rouge du coquillage
     .of = du couloir rouge du coquillage
+    .short = coquillage rouge
 
 area-A = l’avant bâbord
     .side = à gauche
+    .short = avant gauche
 area-B = l’avant tribord
     .side = à droite
+    .short = avant droit
 area-C = l’arrière bâbord
     .side = à gauche
+    .short = arrière gauche
 area-D = l’arrière tribord
     .side = à droite
+    .short = arrière droit
 
 space-bubbles = bulles
 space-cannon = canon
@@ -51,20 +63,16 @@ face-blank = face vide
 
 pirate-samuel = Samuel
     .of = de Samuel
+    .power = peut ignorer les yeux
 pirate-astrid = Astrid
     .of = d’Astrid
+    .power = un symbole deux fois
 pirate-elena = Elena
     .of = d’Elena
+    .power = pistolet : partout
 pirate-billy = Billy
     .of = de Billy
-
-symbol-move = déplacement
-symbol-cannon = canon
-symbol-pistol = pistolet
-symbol-saber = sabre
-symbol-repair = réparation
-symbol-wild = joker
-symbol-face = Grimace
+    .power = canon : tout un côté
 
 slot-1 = gauche
 slot-2 = droite
@@ -162,7 +170,7 @@ news-holed = Boum ! Un coup venu { $lane-of } ouvre un trou à { $area }.
 news-plays = { $seat } joue « { $card } ».
 news-plays-you = Tu joues « { $card } ».
 news-moved = { $pirate } court vers { $area }.
-news-pushed-back = Prends ça ! Dans { $lane }, retour aux bulles.
+news-pushed-back = Prends ça ! Dans { $lane }, le tentacule retourne aux bulles.
 news-pushed-back-many = Prends ça ! { $count } tentacules retournent aux bulles.
 news-kraken-hit = Le Kraken est touché ! { $tokens ->
     [1] Et d’un.
@@ -181,8 +189,13 @@ news-sunk = Le bateau coule.
 
 ## Ce qu’on peut faire
 
-choice-begin = Mise en place habituelle
+choice-begin = On y va
 choice-pirate = Naviguer avec { $pirate }
+    .brief = { $pirate }
+    .brings = { $powers ->
+        [0] {""}
+       *[other] { $pirate-power }
+    }
 choice-board = Commencer à { $area } ({ $area-side })
 choice-whirlpool = Tourbillon dans { $lane }, case { $space }
 choice-ignore = { $purple ->
@@ -210,27 +223,27 @@ choice-ignore = { $purple ->
 choice-card = Jouer ta carte de { $slot }
 choice-play-card = Jouer { $card }
     .brings = { symbols-shown }
-choice-move = Courir vers { $area } ({ $area-side })
-choice-cannon = Canon : { $lane }
+choice-move = Courir : { $area-short }
+choice-cannon = Canon : { $lane-short }
 choice-broadside = Bordée : { $lane } et tout ce qui est à portée de canon de ce côté
 choice-broadside-side = { $kraken ->
     [1] Bordée : le Kraken et le côté { $side }
    *[0] Bordée : le côté { $side }
 }
     .brings = tout ce qui est à portée de canon
-choice-pistol = Pistolet : { $lane }
-choice-saber = Sabre : { $lane }
-choice-repair = Réparer le bastingage { $lane-of }
+choice-pistol = Pistolet : { $lane-short }
+choice-saber = Sabre : { $lane-short }
+choice-repair = Réparer le bastingage : { $lane-short }
 choice-stop = Fini avec cette carte
-choice-summon = Le Kraken surgit dans { $lane }
+choice-summon = Le Kraken surgit : { $lane-short }
 
 phase-picking = Avec quel pirate navigues-tu ?
-phase-boarding = Où ton pirate se place-t-il ?
+phase-boarding = Où se place ton pirate ? Ses armes visent les couloirs à côté.
 phase-whirlpools = Où le tourbillon s’ouvre-t-il ?
 phase-eyes = Quels yeux Samuel ignore-t-il ?
 phase-choosing = Quelle carte joues-tu ?
 phase-acting = Sers-toi de ta carte, ou arrête-toi là.
-phase-arriving = Quel tentacule laisse sa place au Kraken ?
+phase-arriving = Le Kraken arrive ! Il prend la place de qui ?
 
 ## Options (setup)
 
@@ -284,10 +297,9 @@ preset-dread-help = Quatre tourbillons. Bonne chance.
 
 label-sea = Le bateau et la mer autour
 label-roll = Les dés
-label-crew = L’équipage, encore à terre
+label-crew = Encore à terre
 label-whirlpools = Tourbillons à placer
-label-played = La carte en jeu
-label-uses = Ce que la carte permet encore
+label-uses = Tous d’un coup
 label-cards = { $seat } : cartes
 label-cards-you = Tes cartes
 label-pile = { $seat } : pioche
@@ -314,7 +326,14 @@ label-space = { $lane }, case { $space }
 label-tentacle = Tentacule dans { $lane }, case { $space }
 label-pawn = { $pirate }, à { $area }
 label-pirate = { $pirate }
+    .here = { $pirate }
+label-power = { $pirate } · { $pirate-power }
 label-card = { $card }{ symbols-shown }
+    .here = { $card }
+label-card-played = { $card }, en jeu, reste{ symbols-shown }
+    .here = { $card }
+label-card-barred = { $card }, pour un autre tour{ symbols-shown }
+    .here = { $card }
 symbols-shown = { $move ->
     [0] {""}
     [1] {" · déplacement"}
@@ -348,8 +367,8 @@ label-back = { $count ->
     [one] Pioche d’une carte, { $pirate } au dos
    *[other] Pioche de { $count } cartes, { $pirate } au dos de la première
 }
-label-use = { $symbol }
 label-broadside = Bordée
+    .here = Bordée
 
 ## Le plateau dans un terminal (terminal)
 
@@ -361,7 +380,7 @@ picture-ignored = ({ $count ->
     [one] { $count } ignoré
    *[other] { $count } ignorés
 })
-picture-card = { $card } : { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = Le pouvoir { $pirate-of } agit
 picture-pile = pioche { $count }
 picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ trou
@@ -449,7 +468,13 @@ explain-area = D’ici, ton pirate atteint les deux couloirs voisins.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Chaque symbole te permet une action ; l’ordre, c’est toi qui le choisis.{ $move ->
+explain-card = Chaque symbole te permet une action ; l’ordre, c’est toi qui le choisis.{ symbols-explained }
+    .rules = KA-30
+explain-card-played = Ce qui n’est pas coché reste à faire, dans l’ordre que tu veux.{ symbols-explained }
+    .rules = KA-30
+explain-card-barred = Une carte par tour : celle-ci attend le prochain.
+    .rules = KA-29
+symbols-explained = { $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -471,7 +496,6 @@ explain-card = Chaque symbole te permet une action ; l’ordre, c’est toi qui 
     [0] {""}
    *[other] {"\u000A"}{ explain-use-face }
 }
-    .rules = KA-30
 explain-back = Les cartes jouées vont dessous ; deux sont toujours visibles.
     .rules = KA-45
 

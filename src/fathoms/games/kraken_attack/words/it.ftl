@@ -10,22 +10,34 @@ side-purple = viola
 side-red = rosso
 
 lane-P1 = corsia viola della stella
+    .short = stella viola
 lane-P2 = corsia viola del pesce
+    .short = pesce viola
 lane-P3 = corsia viola del granchio
+    .short = granchio viola
 lane-P4 = corsia viola della conchiglia
+    .short = conchiglia viola
 lane-R1 = corsia rossa della stella
+    .short = stella rossa
 lane-R2 = corsia rossa del pesce
+    .short = pesce rosso
 lane-R3 = corsia rossa del granchio
+    .short = granchio rosso
 lane-R4 = corsia rossa della conchiglia
+    .short = conchiglia rossa
 
 area-A = prua di babordo
     .side = davanti a sinistra
+    .short = davanti a sinistra
 area-B = prua di tribordo
     .side = davanti a destra
+    .short = davanti a destra
 area-C = poppa di babordo
     .side = dietro a sinistra
+    .short = dietro a sinistra
 area-D = poppa di tribordo
     .side = dietro a destra
+    .short = dietro a destra
 
 space-bubbles = bolle
 space-cannon = cannone
@@ -40,17 +52,13 @@ face-eye = Occhio del Kraken
 face-blank = faccia vuota
 
 pirate-samuel = Samuel
+    .power = può ignorare gli Occhi
 pirate-astrid = Astrid
+    .power = un simbolo due volte
 pirate-elena = Elena
+    .power = pistola: ovunque
 pirate-billy = Billy
-
-symbol-move = movimento
-symbol-cannon = cannone
-symbol-pistol = pistola
-symbol-saber = sciabola
-symbol-repair = riparazione
-symbol-wild = jolly
-symbol-face = Smorfia
+    .power = cannone: tutto un lato
 
 slot-1 = sinistra
 slot-2 = destra
@@ -143,7 +151,7 @@ news-holed = Patapum! Un colpo dalla { $lane } apre una falla nella { $area }.
 news-plays = { $seat } gioca «{ $card }».
 news-plays-you = Giochi «{ $card }».
 news-moved = { $pirate } corre alla { $area }.
-news-pushed-back = Beccati questa! Quello nella { $lane } torna alle bolle.
+news-pushed-back = Beccati questa! Il tentacolo nella { $lane } torna alle bolle.
 news-pushed-back-many = Beccati questa! { $count } tentacoli tornano alle bolle.
 news-kraken-hit = Colpito il Kraken! { $tokens ->
     [1] E uno.
@@ -162,8 +170,13 @@ news-sunk = La nave affonda. Glu, glu, glu.
 
 ## Che cosa si può fare
 
-choice-begin = Preparazione classica
+choice-begin = Si parte
 choice-pirate = Naviga con { $pirate }
+    .brief = { $pirate }
+    .brings = { $powers ->
+        [0] {""}
+       *[other] { $pirate-power }
+    }
 choice-board = Parti dalla { $area } ({ $area-side })
 choice-whirlpool = Vortice nella { $lane }, casella { $space }
 choice-ignore = { $purple ->
@@ -186,27 +199,27 @@ choice-ignore = { $purple ->
 choice-card = Gioca la carta a { $slot }
 choice-play-card = Gioca { $card }
     .brings = { symbols-shown }
-choice-move = Corri alla { $area } ({ $area-side })
-choice-cannon = Cannone: { $lane }
+choice-move = Corri: { $area-short }
+choice-cannon = Cannone: { $lane-short }
 choice-broadside = Bordata: { $lane } e tutto ciò che è a tiro di cannone da quel lato
 choice-broadside-side = { $kraken ->
     [1] Bordata: il Kraken e il lato { $side }
    *[0] Bordata: il lato { $side }
 }
     .brings = tutto ciò che è a tiro di cannone
-choice-pistol = Pistola: { $lane }
-choice-saber = Sciabola: { $lane }
-choice-repair = Ripara il parapetto della { $lane }
+choice-pistol = Pistola: { $lane-short }
+choice-saber = Sciabola: { $lane-short }
+choice-repair = Ripara il parapetto: { $lane-short }
 choice-stop = Basta con questa carta
-choice-summon = Il Kraken spunta nella { $lane }
+choice-summon = Il Kraken spunta: { $lane-short }
 
 phase-picking = Con quale pirata navighi?
-phase-boarding = Da dove parte il tuo pirata?
+phase-boarding = Da dove parte il tuo pirata? Le armi arrivano alle corsie accanto.
 phase-whirlpools = Dove si apre il vortice?
 phase-eyes = Quali Occhi ignora Samuel?
 phase-choosing = Quale carta giochi?
 phase-acting = Usa la tua carta, oppure basta così.
-phase-arriving = Quale tentacolo lascia il posto al Kraken?
+phase-arriving = Arriva il Kraken! Di chi prende il posto?
 
 ## Le opzioni (setup)
 
@@ -260,10 +273,9 @@ preset-dread-help = Quattro vortici. Buona fortuna.
 
 label-sea = La nave e il mare intorno
 label-roll = I dadi
-label-crew = La ciurma, ancora a terra
+label-crew = Ancora a terra
 label-whirlpools = Vortici da mettere
-label-played = La carta in gioco
-label-uses = Che cosa permette ancora la carta
+label-uses = Tutti insieme
 label-cards = Carte di { $seat }
 label-cards-you = Le tue carte
 label-pile = Mazzo di { $seat }
@@ -290,7 +302,14 @@ label-space = { $lane }, casella { $space }
 label-tentacle = Tentacolo nella { $lane }, casella { $space }
 label-pawn = { $pirate }, sulla { $area }
 label-pirate = { $pirate }
+    .here = { $pirate }
+label-power = { $pirate } · { $pirate-power }
 label-card = { $card }{ symbols-shown }
+    .here = { $card }
+label-card-played = { $card }, in gioco: resta{ symbols-shown }
+    .here = { $card }
+label-card-barred = { $card }, per un altro turno{ symbols-shown }
+    .here = { $card }
 symbols-shown = { $move ->
     [0] {""}
     [1] {" · movimento"}
@@ -324,8 +343,8 @@ label-back = Mazzo con { $pirate } sul dorso: { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-label-use = { $symbol }
 label-broadside = Bordata
+    .here = Bordata
 
 ## Il tabellone in un terminale (terminal)
 
@@ -334,7 +353,7 @@ picture-holes = Falle { $marks }
 picture-hits = Colpi al Kraken { $marks }
 picture-rolled = Dadi: { $dice }
 picture-ignored = (ignorati { $count })
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = Vale il potere di { $pirate }
 picture-pile = mazzo { $count }
 picture-key = § tentacolo   Ж Kraken   @ vortice   ║ parapetto   ✹ falla
@@ -425,7 +444,13 @@ explain-area = Da qui il tuo pirata arriva alle due corsie accanto.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Ogni simbolo è una cosa che puoi fare, nell’ordine che vuoi.{ $move ->
+explain-card = Ogni simbolo è una cosa che puoi fare, nell’ordine che vuoi.{ symbols-explained }
+    .rules = KA-30
+explain-card-played = Ciò che non è spuntato puoi ancora farlo, nell’ordine che vuoi.{ symbols-explained }
+    .rules = KA-30
+explain-card-barred = Una carta per turno: questa aspetta il prossimo.
+    .rules = KA-29
+symbols-explained = { $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -447,7 +472,6 @@ explain-card = Ogni simbolo è una cosa che puoi fare, nell’ordine che vuoi.{ 
     [0] {""}
    *[other] {"\u000A"}{ explain-use-face }
 }
-    .rules = KA-30
 explain-back = Le carte giocate vanno qui sotto; due sono sempre scoperte.
     .rules = KA-45
 

@@ -12,22 +12,34 @@ side-red = rood
     .inflected = rode
 
 lane-P1 = de paarse sterrenrij
+    .short = paarse ster
 lane-P2 = de paarse vissenrij
+    .short = paarse vis
 lane-P3 = de paarse krabbenrij
+    .short = paarse krab
 lane-P4 = de paarse schelpenrij
+    .short = paarse schelp
 lane-R1 = de rode sterrenrij
+    .short = rode ster
 lane-R2 = de rode vissenrij
+    .short = rode vis
 lane-R3 = de rode krabbenrij
+    .short = rode krab
 lane-R4 = de rode schelpenrij
+    .short = rode schelp
 
 area-A = het voordek aan bakboord
     .side = links
+    .short = linksvoor
 area-B = het voordek aan stuurboord
     .side = rechts
+    .short = rechtsvoor
 area-C = het achterdek aan bakboord
     .side = links
+    .short = linksachter
 area-D = het achterdek aan stuurboord
     .side = rechts
+    .short = rechtsachter
 
 space-bubbles = bubbelveld
 space-cannon = kanonveld
@@ -42,17 +54,13 @@ face-eye = Oog van de Kraken
 face-blank = leeg
 
 pirate-samuel = Samuel
+    .power = mag Ogen negeren
 pirate-astrid = Astrid
+    .power = één symbool dubbel
 pirate-elena = Elena
+    .power = pistool: overal
 pirate-billy = Billy
-
-symbol-move = Beweging
-symbol-cannon = Kanon
-symbol-pistol = Pistool
-symbol-saber = Sabel
-symbol-repair = Reparatie
-symbol-wild = Joker
-symbol-face = Gekke Bek
+    .power = kanon: een hele kant
 
 slot-1 = linker
 slot-2 = rechter
@@ -145,7 +153,7 @@ news-holed = Beng! Een klap vanuit { $lane } slaat een gat in { $area }.
 news-plays = { $seat } speelt ‘{ $card }’.
 news-plays-you = Je speelt ‘{ $card }’.
 news-moved = { $pirate } rent naar { $area }.
-news-pushed-back = Pak aan! Terug naar de bubbels, daar in { $lane }!
+news-pushed-back = Pak aan! De tentakel in { $lane } gaat terug naar de bubbels.
 news-pushed-back-many = Pak aan! { $count } tentakels terug naar de bubbels!
 news-kraken-hit = De Kraken is geraakt! { $tokens ->
     [1] Dat is één.
@@ -164,8 +172,13 @@ news-sunk = Het schip zinkt.
 
 ## Wat je kunt doen
 
-choice-begin = Klaarzetten zoals altijd
+choice-begin = Gewoon beginnen
 choice-pirate = Vaar met { $pirate }
+    .brief = { $pirate }
+    .brings = { $powers ->
+        [0] {""}
+       *[other] { $pirate-power }
+    }
 choice-board = Begin op { $area } ({ $area-side })
 choice-whirlpool = Draaikolk in { $lane }, { $space }
 choice-ignore = { $purple ->
@@ -188,27 +201,27 @@ choice-ignore = { $purple ->
 choice-card = Speel je { $slot }kaart
 choice-play-card = Speel { $card }
     .brings = { symbols-shown }
-choice-move = Ren naar { $area } ({ $area-side })
-choice-cannon = Kanon: { $lane }
+choice-move = Rennen: { $area-short }
+choice-cannon = Kanon: { $lane-short }
 choice-broadside = De volle laag: { $lane } en alles op een kanonveld aan die kant
 choice-broadside-side = { $kraken ->
     [1] De volle laag: de Kraken en de { $side-inflected } kant
    *[0] De volle laag: de { $side-inflected } kant
 }
     .brings = alles op een kanonveld
-choice-pistol = Pistool: { $lane }
-choice-saber = Sabel: { $lane }
-choice-repair = Repareer de reling van { $lane }
+choice-pistol = Pistool: { $lane-short }
+choice-saber = Sabel: { $lane-short }
+choice-repair = Repareer de reling: { $lane-short }
 choice-stop = Klaar met deze kaart
-choice-summon = De Kraken duikt op in { $lane }
+choice-summon = De Kraken duikt op: { $lane-short }
 
 phase-picking = Met welke piraat vaar je?
-phase-boarding = Waar staat je piraat?
+phase-boarding = Waar staat je piraat? Wapens reiken tot de rijen ernaast.
 phase-whirlpools = Waar komt de draaikolk?
 phase-eyes = Welke Ogen negeert Samuel?
 phase-choosing = Welke kaart speel je?
 phase-acting = Gebruik je kaart, of stop.
-phase-arriving = Welke tentakel maakt plaats voor de Kraken?
+phase-arriving = De Kraken komt! Wiens plaats neemt hij in?
 
 ## Opties (setup)
 
@@ -262,10 +275,9 @@ preset-dread-help = Vier draaikolken. Succes ermee.
 
 label-sea = Het schip en de zee eromheen
 label-roll = De dobbelstenen
-label-crew = De bemanning, nog aan wal
+label-crew = Nog aan wal
 label-whirlpools = Draaikolken om neer te leggen
-label-played = De kaart die gespeeld wordt
-label-uses = Wat er op de kaart nog over is
+label-uses = Alles tegelijk
 label-cards = Kaarten van { $seat }
 label-cards-you = Je kaarten
 label-pile = Trekstapel van { $seat }
@@ -292,7 +304,14 @@ label-space = { $lane }, { $space }
 label-tentacle = Tentakel in { $lane }, { $space }
 label-pawn = { $pirate }, op { $area }
 label-pirate = { $pirate }
+    .here = { $pirate }
+label-power = { $pirate } · { $pirate-power }
 label-card = { $card }{ symbols-shown }
+    .here = { $card }
+label-card-played = { $card }, in het spel, nog{ symbols-shown }
+    .here = { $card }
+label-card-barred = { $card }, voor een andere beurt{ symbols-shown }
+    .here = { $card }
 symbols-shown = { $move ->
     [0] {""}
     [1] {" · beweging"}
@@ -326,8 +345,8 @@ label-back = Trekstapel met { $pirate } op de achterkant: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-label-use = { $symbol }
 label-broadside = De volle laag
+    .here = De volle laag
 
 ## Het bord in een terminal (terminal)
 
@@ -336,7 +355,7 @@ picture-holes = Gaten { $marks }
 picture-hits = Treffers op de Kraken { $marks }
 picture-rolled = Gegooid: { $dice }
 picture-ignored = ({ $count } genegeerd)
-picture-card = { $card }: { $symbols }
+picture-card = { $card }{ symbols-shown }
 picture-power = De eigenschap van { $pirate } werkt nu
 picture-pile = stapel { $count }
 picture-key = § tentakel   Ж Kraken   @ draaikolk   ║ reling   ✹ gat
@@ -424,7 +443,13 @@ explain-area = Vanaf hier bereikt je piraat de twee rijen ernaast.
     .rules = KA-33
 explain-space = { explain-whirlpool }
     .rules = KA-71
-explain-card = Elk symbool is iets wat je mag doen, in de volgorde die je wilt.{ $move ->
+explain-card = Elk symbool is iets wat je mag doen, in de volgorde die je wilt.{ symbols-explained }
+    .rules = KA-30
+explain-card-played = Wat niet is afgevinkt, mag je nog doen, in welke volgorde je wilt.{ symbols-explained }
+    .rules = KA-30
+explain-card-barred = Eén kaart per beurt: deze wacht op je volgende.
+    .rules = KA-29
+symbols-explained = { $move ->
     [0] {""}
    *[other] {"\u000A"}{ explain-use-move }
 }{ $cannon ->
@@ -446,7 +471,6 @@ explain-card = Elk symbool is iets wat je mag doen, in de volgorde die je wilt.{
     [0] {""}
    *[other] {"\u000A"}{ explain-use-face }
 }
-    .rules = KA-30
 explain-back = Gespeelde kaarten gaan hieronder; er liggen er altijd twee open.
     .rules = KA-45
 

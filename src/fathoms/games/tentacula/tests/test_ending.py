@@ -6,8 +6,9 @@ import pytest
 
 from fathoms.core.state import NOBODY
 from fathoms.games.tentacula.names import FINISH
+from fathoms.games.tentacula.score import score
 from fathoms.games.tentacula.state import CHEST_BARE, FISH_FOOD, MADE_IT, REEF_GONE, SO_CLOSE, State
-from fathoms.games.tentacula.tests.positions import all_but, end_of_round, gems, go_on, pile, play, reef, swimming
+from fathoms.games.tentacula.tests.positions import BOX, all_but, end_of_round, gems, go_on, pile, play, reef, swimming
 
 FULL = gems(purple=1, yellow=1, red=1, green=1, blue=1, white=1)
 
@@ -33,6 +34,19 @@ def test_a_gem_too_few_is_so_close() -> None:
     s = last_move(chest=gems(purple=1, yellow=1, red=2, green=1, blue=3))
     assert s.over == SO_CLOSE
     assert s.winners == 0
+
+
+def test_what_counts_is_told_fish_by_fish_and_gem_by_gem() -> None:
+    """TN-81: the lost ones last, the second of a colour too."""
+    s = last_move(chest=gems(purple=1, yellow=1, red=2, green=1, blue=3))
+    fish, kept, _ = score(BOX, s)
+    assert [kind.removeprefix("fish-") for kind in fish.kinds] == ["yellow", "green", "red"]
+    assert [kind.removeprefix("gem-") for kind in kept.kinds] == ["purple", "yellow", "red", "green", "blue", "white"]
+    assert (fish.count, kept.count) == (3, 5)
+    s = end_of_round(board="C", fish=[34, 33, "F"], reef=reef(), **pile(), chest=gems(white=5))
+    fish, kept, _ = score(BOX, s)
+    assert fish.kinds[: fish.count] == ["fish-red"]
+    assert kept.kinds[: kept.count] == ["gem-white"]
 
 
 def test_with_no_tile_left_anywhere_the_reef_is_gone() -> None:

@@ -13,7 +13,7 @@ from fathoms.games.tentacula.names import FACES, FISH, SQUARES
 from fathoms.games.tentacula.options import SAME, TURNED
 from fathoms.games.tentacula.places import centre, reef_place
 from fathoms.games.tentacula.rules.reef import is_protected
-from fathoms.games.tentacula.scene import scene
+from fathoms.games.tentacula.scene import TRACK, scene
 from fathoms.games.tentacula.state import State
 from fathoms.games.tentacula.tests.positions import (
     BOX,
@@ -102,6 +102,17 @@ def test_a_fish_in_the_open_is_marked() -> None:
     assert [i for i in seen if i.startswith("exposed")] == ["exposed-yellow"]
     assert seen["fish-yellow"].label == "label-fish-seen"
     assert seen["fish-green"].label == "label-fish"
+
+
+def test_fish_swim_along_the_route() -> None:
+    """TN-31: the way from the start to the finish leads over every square, in order, whichever fish it is."""
+    s = position()
+    for fish, name in enumerate(FISH):
+        stops = []
+        for s.fish[fish] in range(len(SQUARES)):
+            piece = pieces(s)[f"fish-{name}"]
+            stops.append(TRACK.index((piece.x, piece.y)))
+        assert stops == sorted(set(stops))
 
 
 def test_nothing_is_lost_from_sight_when_tiles_are_boxed() -> None:

@@ -171,6 +171,7 @@ news-rolls-again = { $seat } ruft das Seepferdchen und würfelt noch einmal.
 news-rolls-again-you = Du rufst das Seepferdchen und würfelst noch einmal.
 news-missing = In der Truhe ist kein { $gem-er } Edelstein.
 news-stolen = Tentacula stiehlt einen { $gem-en } Edelstein.
+news-stolen-many = Tentacula stiehlt { $count } Edelsteine.
 news-left-opens = Die linke Klappe geht auf, und da sitzt Tentacula. Die Reise geht weiter!
 news-pile-lost = { $tiles ->
     [one] Das letzte Plättchen des Stapels ist verloren.

@@ -127,6 +127,7 @@ news-rolls-again = { $seat } calls the seahorse and rolls again.
 news-rolls-again-you = You call the seahorse and roll again.
 news-missing = There is no { $gem } gem in the chest.
 news-stolen = Tentacula steals a { $gem } gem.
+news-stolen-many = Tentacula steals { $count } gems.
 news-left-opens = The left flap opens, and there is Tentacula. The route goes on!
 news-pile-lost = { $tiles ->
     [one] The last tile of the pile is lost.

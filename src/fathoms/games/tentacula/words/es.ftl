@@ -135,6 +135,7 @@ news-rolls-again = { $seat } llama al caballito de mar y vuelve a tirar.
 news-rolls-again-you = Llamas al caballito de mar y vuelves a tirar.
 news-missing = En el cofre no hay ninguna gema { $gem }.
 news-stolen = Tentacula roba una gema { $gem }.
+news-stolen-many = Tentacula roba { $count } gemas.
 news-left-opens = Se abre la solapa izquierda, y ahí está Tentacula. ¡La ruta continúa!
 news-pile-lost = { $tiles ->
     [one] Se pierde la última loseta del montón.

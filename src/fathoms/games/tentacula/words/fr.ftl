@@ -131,6 +131,7 @@ news-rolls-again = { $seat } appelle l’hippocampe et relance le dé.
 news-rolls-again-you = Tu appelles l’hippocampe et relances le dé.
 news-missing = Il n’y a pas de gemme { $gem } dans le coffre.
 news-stolen = Tentacula vole une gemme { $gem }.
+news-stolen-many = Tentacula vole { $count } gemmes.
 news-left-opens = Le volet gauche s’ouvre, et voilà Tentacula. La route continue !
 news-pile-lost = { $tiles ->
     [one] La dernière tuile de la pioche est perdue.

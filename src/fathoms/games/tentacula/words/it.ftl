@@ -131,6 +131,7 @@ news-rolls-again = { $seat } chiama il cavalluccio e rilancia.
 news-rolls-again-you = Chiami il cavalluccio e rilanci.
 news-missing = Nello scrigno non c’è nessuna gemma { $gem }.
 news-stolen = Tentacula ruba una gemma { $gem }.
+news-stolen-many = Tentacula ruba { $count } gemme.
 news-left-opens = Si apre l’ala sinistra, ed ecco Tentacula. La rotta continua!
 news-pile-lost = { $tiles ->
     [one] L’ultima tessera della pila è persa.

@@ -149,6 +149,7 @@ news-rolls-again = { $seat } roept het zeepaardje en gooit opnieuw.
 news-rolls-again-you = Je roept het zeepaardje en gooit opnieuw.
 news-missing = In de schatkist ligt geen { $gem-inflected } edelsteen.
 news-stolen = Tentacula steelt een { $gem-inflected } edelsteen.
+news-stolen-many = Tentacula steelt { $count } edelstenen.
 news-left-opens = De linkerklep gaat open, en daar zit Tentacula. De route gaat verder!
 news-pile-lost = { $tiles ->
     [one] De laatste tegel van de stapel gaat verloren.

@@ -21,7 +21,7 @@ from fathoms.games.treasure_hunting_kraken.tests.positions import (
     trial,
     turn_of,
 )
-from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
 ATOLL: dict[str, Any] = {
     "rings": [9, 4],

@@ -10,7 +10,7 @@ from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, POINTS, SPACE_COUNT
 from fathoms.games.treasure_hunting_kraken.position import census
 from fathoms.games.treasure_hunting_kraken.tests.boards import editions
-from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
 
 @settings(deadline=None, max_examples=40)

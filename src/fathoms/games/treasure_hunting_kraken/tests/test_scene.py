@@ -25,7 +25,7 @@ from fathoms.games.treasure_hunting_kraken.tests.positions import (
     trial,
     turn_of,
 )
-from fathoms.games.treasure_hunting_kraken.voyage import spaces_of
+from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
 
 def container(b: Box, s: State, name: str, seat: int = 0) -> Container:

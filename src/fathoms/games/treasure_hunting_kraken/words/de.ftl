@@ -128,12 +128,13 @@ choice-for = {" "}für { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
 }
+choice-left = { $left ->
+    [0] kein Punkt bleibt
+    [one] 1 Punkt bleibt
+   *[other] { $left } Punkte bleiben
+}
 choice-sail = Kurs auf { $space }{ choice-wind }{ choice-for }
-    .brings = { $left ->
-        [0] kein Punkt bleibt
-        [one] 1 Punkt bleibt
-       *[other] { $left } Punkte bleiben
-    }{ $wind ->
+    .brings = { choice-left }{ $wind ->
         [1] ; Wind: nächster Wurf ×2
        *[other] {""}
     }
@@ -147,8 +148,11 @@ choice-sail-inward = Nach innen: { $space }{ choice-wind }{ choice-for }
     .brief = Nach innen
     .brings = { choice-sail.brings }
 choice-sail-outward = Nach außen: { $space }{ choice-wind }{ choice-for }
-    .brief = Nach außen: { $space }
-    .brings = { choice-sail.brings }
+    .brief = Hinaus: { $space }
+    .brings = { $wind ->
+        [1] Wind: Wurf ×2
+       *[other] { choice-left }
+    }
 choice-sail-treasure = Kurs auf den Schatz{ choice-for }
     .brief = Kurs auf den Schatz
 choice-sail-home = Heimsegeln und gewinnen{ choice-for }
@@ -158,11 +162,11 @@ choice-pillar = Die Säule auf { $space } rammen
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] mit dem höheren Würfel gehört der Schatz dir
-       *[other] mit dem höheren Würfel: { $lost } weniger beim nächsten Wurf
+        [1] Sieg: der Schatz
+       *[other] Sieg: Wurf −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Säule { $space }
     .brings = dein Würfel geht von ihren { $left } ab
 
 phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt den nächsten Wurf.

@@ -121,12 +121,13 @@ choice-for = {" "}for { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
+choice-left = { $left ->
+    [0] no points left
+    [one] 1 point left
+   *[other] { $left } points left
+}
 choice-sail = Sail to { $space }{ choice-wind }{ choice-for }
-    .brings = { $left ->
-        [0] no points left
-        [one] 1 point left
-       *[other] { $left } points left
-    }{ $wind ->
+    .brings = { choice-left }{ $wind ->
         [1] ; wind: next roll ×2
        *[other] {""}
     }
@@ -140,8 +141,11 @@ choice-sail-inward = Sail inward to { $space }{ choice-wind }{ choice-for }
     .brief = Inward
     .brings = { choice-sail.brings }
 choice-sail-outward = Sail outward to { $space }{ choice-wind }{ choice-for }
-    .brief = Outward to { $space }
-    .brings = { choice-sail.brings }
+    .brief = Out to { $space }
+    .brings = { $wind ->
+        [1] wind: roll ×2
+       *[other] { choice-left }
+    }
 choice-sail-treasure = Sail to the treasure{ choice-for }
     .brief = Sail to the treasure
 choice-sail-home = Sail home and win{ choice-for }
@@ -151,11 +155,11 @@ choice-pillar = Hit the pillar on { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] with a higher die the treasure is yours
-       *[other] with a higher die: { $lost } off its next roll
+        [1] win: the treasure
+       *[other] win: its roll −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Hit pillar { $space }
     .brings = your die off its { $left }
 
 phase-acting = Sail, attack, or stop on wind: it doubles your next roll.

@@ -124,12 +124,13 @@ choice-for = {" "}por { $price ->
     [one] { $price } punto
    *[other] { $price } puntos
 }
+choice-left = { $left ->
+    [0] no te quedan puntos
+    [one] te queda 1 punto
+   *[other] te quedan { $left } puntos
+}
 choice-sail = Navegar hasta { $space }{ choice-wind }{ choice-for }
-    .brings = { $left ->
-        [0] no te quedan puntos
-        [one] te queda 1 punto
-       *[other] te quedan { $left } puntos
-    }{ $wind ->
+    .brings = { choice-left }{ $wind ->
         [1] ; viento: próxima tirada ×2
        *[other] {""}
     }
@@ -143,8 +144,11 @@ choice-sail-inward = Hacia dentro, hasta { $space }{ choice-wind }{ choice-for }
     .brief = Hacia dentro
     .brings = { choice-sail.brings }
 choice-sail-outward = Hacia fuera, hasta { $space }{ choice-wind }{ choice-for }
-    .brief = Hacia fuera, hasta { $space }
-    .brings = { choice-sail.brings }
+    .brief = Salir a { $space }
+    .brings = { $wind ->
+        [1] viento: tirada ×2
+       *[other] { choice-left }
+    }
 choice-sail-treasure = Navegar hasta el tesoro{ choice-for }
     .brief = Navegar hasta el tesoro
 choice-sail-home = Volver a casa y ganar{ choice-for }
@@ -154,11 +158,11 @@ choice-pillar = Golpear el pilar de { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] con el dado más alto, el tesoro es tuyo
-       *[other] con el dado más alto: { $lost } menos en su próxima tirada
+        [1] si ganas: el tesoro
+       *[other] si ganas: tirada −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Pilar { $space }
     .brings = tu dado menos de sus { $left }
 
 phase-acting = Navega, ataca o para en el viento: duplica tu próxima tirada.

@@ -127,12 +127,13 @@ choice-for = {" "}pour { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
+choice-left = { $left ->
+    [0] plus aucun point
+    [one] il te reste 1 point
+   *[other] il te reste { $left } points
+}
 choice-sail = Naviguer vers { $space }{ choice-wind }{ choice-for }
-    .brings = { $left ->
-        [0] plus aucun point
-        [one] il te reste 1 point
-       *[other] il te reste { $left } points
-    }{ $wind ->
+    .brings = { choice-left }{ $wind ->
         [1] ; vent : prochain dé ×2
        *[other] {""}
     }
@@ -146,8 +147,11 @@ choice-sail-inward = Vers l’intérieur : { $space }{ choice-wind }{ choice-for
     .brief = Vers l’intérieur
     .brings = { choice-sail.brings }
 choice-sail-outward = Vers l’extérieur : { $space }{ choice-wind }{ choice-for }
-    .brief = Vers l’extérieur : { $space }
-    .brings = { choice-sail.brings }
+    .brief = Sortir : { $space }
+    .brings = { $wind ->
+        [1] vent : dé ×2
+       *[other] { choice-left }
+    }
 choice-sail-treasure = Naviguer jusqu’au trésor{ choice-for }
     .brief = Naviguer jusqu’au trésor
 choice-sail-home = Rentrer au port et gagner{ choice-for }
@@ -157,11 +161,11 @@ choice-pillar = Frapper le pilier en { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] avec le plus grand dé, le trésor est à toi
-       *[other] avec le plus grand dé : { $lost } de moins à son prochain lancer
+        [1] gagné : le trésor
+       *[other] gagné : dé −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Pilier { $space }
     .brings = ton dé en moins sur ses { $left }
 
 phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain dé.

@@ -136,15 +136,16 @@ choice-for = {" "}per { $price ->
     [one] { $price } punto
    *[other] { $price } punti
 }
+choice-left = { $left ->
+    [0] nessun punto resta
+    [one] resta 1 punto
+   *[other] restano { $left } punti
+}
 choice-sail = { $space ->
     [centro] Naviga fino al centro
    *[other] Naviga fino a { $space }
 }{ choice-wind }{ choice-for }
-    .brings = { $left ->
-        [0] nessun punto resta
-        [one] resta 1 punto
-       *[other] restano { $left } punti
-    }{ $wind ->
+    .brings = { choice-left }{ $wind ->
         [1] ; vento: prossimo tiro ×2
        *[other] {""}
     }
@@ -158,8 +159,11 @@ choice-sail-inward = Verso l’interno, in { $space }{ choice-wind }{ choice-for
     .brief = Verso l’interno
     .brings = { choice-sail.brings }
 choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
-    .brief = Verso l’esterno, in { $space }
-    .brings = { choice-sail.brings }
+    .brief = Fuori, in { $space }
+    .brings = { $wind ->
+        [1] vento: tiro ×2
+       *[other] { choice-left }
+    }
 choice-sail-treasure = Naviga fino al tesoro{ choice-for }
     .brief = Naviga fino al tesoro
 choice-sail-home = Torna a casa e vinci{ choice-for }
@@ -169,11 +173,11 @@ choice-pillar = Colpisci la colonna in { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] con il dado più alto il tesoro è tuo
-       *[other] con il dado più alto: { $lost } in meno al suo prossimo tiro
+        [1] vinci: il tesoro
+       *[other] vinci: tiro −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Colonna { $space }
     .brings = il tuo dado in meno sui suoi { $left }
 
 phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo tiro.

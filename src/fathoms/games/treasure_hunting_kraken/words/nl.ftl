@@ -128,12 +128,13 @@ choice-for = {" "}voor { $price ->
     [one] { $price } punt
    *[other] { $price } punten
 }
+choice-left = { $left ->
+    [0] geen punten over
+    [one] 1 punt over
+   *[other] { $left } punten over
+}
 choice-sail = Vaar naar { $space }{ choice-wind }{ choice-for }
-    .brings = { $left ->
-        [0] geen punten over
-        [one] 1 punt over
-       *[other] { $left } punten over
-    }{ $wind ->
+    .brings = { choice-left }{ $wind ->
         [1] ; wind: volgende worp ×2
        *[other] {""}
     }
@@ -147,8 +148,11 @@ choice-sail-inward = Naar binnen, naar { $space }{ choice-wind }{ choice-for }
     .brief = Naar binnen
     .brings = { choice-sail.brings }
 choice-sail-outward = Naar buiten, naar { $space }{ choice-wind }{ choice-for }
-    .brief = Naar buiten, naar { $space }
-    .brings = { choice-sail.brings }
+    .brief = Naar { $space }
+    .brings = { $wind ->
+        [1] wind: worp ×2
+       *[other] { choice-left }
+    }
 choice-sail-treasure = Vaar naar de schat{ choice-for }
     .brief = Vaar naar de schat
 choice-sail-home = Vaar naar huis en win{ choice-for }
@@ -158,11 +162,11 @@ choice-pillar = Ram de zuil op { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] met de hoogste dobbelsteen is de schat van jou
-       *[other] met de hoogste dobbelsteen: { $lost } minder bij de volgende worp
+        [1] winst: de schat
+       *[other] winst: worp −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = { choice-pillar }
+    .brief = Zuil { $space }
     .brings = jouw dobbelsteen gaat van de { $left } af
 
 phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
