@@ -204,6 +204,7 @@ def test_a_report_says_what_a_thing_is_worth_and_refuses_what_cannot_be_done(tmp
     assert (done.exit_code, page.exists()) == (2, False) and "did you mean 'cannon'?" in done.output
     done = said(*asked, "--without", "cannon", "--without", "card 1")
     assert done.exit_code == 0, done.output
+    assert done.output.startswith("60 games\nThen about 300 games more")
     text = page.read_text(encoding="utf-8")
     check(text, "en")
     assert "What is each thing worth?" in text and "Cannon: …" in text

@@ -12,7 +12,7 @@ from fathoms.core.words import Words
 from fathoms.games import AnyVariant
 from fathoms.lab import again, compare, report, sweep
 from fathoms.lab.arena import Row
-from fathoms.lab.measures import Cell, games_needed, play_all
+from fathoms.lab.measures import Cell, Played, games_needed, play_all
 from fathoms.lab.progress import counting
 from fathoms.lab.simulate import levels_of
 from fathoms.lab.telling import whole
@@ -119,12 +119,28 @@ def ask_report(
     with counting(console, words, cells[0].variant.game.name, games * len(cells)) as tick:
         runs, stopped = play_all(cells, games, threads=threads, tick=tick)
     study = report.Study(runs, source=source)
+    if not stopped:
+        more = pairings(study, levels) * SHORT + once_more_games(study.main, without)
+        console.print(words.say("lab-plan-more", games=whole(words, more)), soft_wrap=True)
     if levels and not stopped:
         study.skill, study.teams, stopped = skill(console, words, study, levels)
     if not stopped:
         stopped = once_more(console, words, study, without, threads)
     with console.status(words.say("report-writing")):
         return report.written_page(words, study), stopped
+
+
+def pairings(study: report.Study, levels: Sequence[str]) -> int:
+    """How often levels meet each other and the best of them a newcomer, or teams each difficulty."""
+    if study.main.variant.game.cooperative:
+        return sum(len(report.difficulties(run.variant)) for run in study.runs) * len(levels)
+    return len(levels) if study.main.variant.seats > 1 else 0
+
+
+def once_more_games(main: Played, without: Sequence[str]) -> int:
+    """How many games `once_more` plays, but for the few about single actions."""
+    banned = again.deals_of(main) * len(main.sides) * len(without or again.kinds_done(main))
+    return banned + again.replays(main) * min(main.games, again.GAMES)
 
 
 def skill(
@@ -134,12 +150,8 @@ def skill(
     variants, seed = [run.variant for run in study.runs], study.main.seed
     rows: list[Row] = []
     teams: list[tuple[str, Row]] = []
-    if study.main.variant.game.cooperative:
-        total = sum(len(report.difficulties(variant)) for variant in variants) * len(levels)
-    else:
-        total = len(levels)
     try:
-        with counting(console, words, words.say("report-skill"), total) as tick:
+        with counting(console, words, words.say("report-skill"), pairings(study, levels)) as tick:
             if study.main.variant.game.cooperative:
                 for found in report.team_rows(variants, levels, SHORT, seed):
                     teams.append(found)

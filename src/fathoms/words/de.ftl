@@ -46,7 +46,7 @@ ui-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
-ui-check-dice = Würfel prüfen
+ui-check-dice = War es fair?
 mine-title = Meine Partien
 mine-finished = Beendet
 mine-all = Alle
@@ -1062,8 +1062,15 @@ bench-times = { $times }-mal so viel
 bench-no-numbers = keine
 bench-of-plain = { $game }, reines Python
 bench-of-batched = { $game }, im Stapel
-lab-plan = Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
-lab-plan-given = { $games } Partien je Variante: { $all } für { $cells }
+lab-plan = { $cells ->
+    [one] Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien
+   *[other] Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } Partien
+   *[other] { $games } Partien je Variante: { $all } für { $cells }
+}
+lab-plan-more = Danach etwa { $games } Partien mehr: Stufen gegeneinander, und dieselben Partien, in denen eines anders ist
 lab-games = { $games } Partien
 lab-games-head = Partien
 lab-seats = { $count ->

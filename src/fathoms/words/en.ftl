@@ -46,7 +46,7 @@ ui-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-ui-check-dice = Check the dice
+ui-check-dice = Was it fair?
 mine-title = My games
 mine-finished = Finished
 mine-all = All
@@ -1060,8 +1060,15 @@ bench-times = { $times } times
 bench-no-numbers = none
 bench-of-plain = { $game }, plain Python
 bench-of-batched = { $game }, batched
-lab-plan = To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games a variant: { $all } for { $cells }
-lab-plan-given = { $games } games a variant: { $all } for { $cells }
+lab-plan = { $cells ->
+    [one] To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games
+   *[other] To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games a variant: { $all } for { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } games
+   *[other] { $games } games a variant: { $all } for { $cells }
+}
+lab-plan-more = Then about { $games } games more: levels against each other, and the same games with one thing otherwise
 lab-games = { $games } games
 lab-games-head = games
 lab-seats = { $count ->

@@ -46,7 +46,7 @@ ui-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
 }
-ui-check-dice = Comprobar los dados
+ui-check-dice = ¿Fue justo?
 mine-title = Mis partidas
 mine-finished = Terminadas
 mine-all = Todas
@@ -1063,8 +1063,15 @@ bench-times = { $times } veces esa cifra
 bench-no-numbers = ninguno
 bench-of-plain = { $game }, Python sin compilar
 bench-of-batched = { $game }, en lote
-lab-plan = Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas por variante: { $all } para { $cells }
-lab-plan-given = { $games } partidas por variante: { $all } para { $cells }
+lab-plan = { $cells ->
+    [one] Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas
+   *[other] Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas por variante: { $all } para { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } partidas
+   *[other] { $games } partidas por variante: { $all } para { $cells }
+}
+lab-plan-more = Después, unas { $games } partidas más: niveles entre sí, y las mismas partidas con una sola cosa distinta
 lab-games = { $games } partidas
 lab-games-head = partidas
 lab-seats = { $count ->

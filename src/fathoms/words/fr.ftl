@@ -46,7 +46,7 @@ ui-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-ui-check-dice = Vérifier les dés
+ui-check-dice = C’était équitable ?
 mine-title = Mes parties
 mine-finished = Terminées
 mine-all = Toutes
@@ -1060,8 +1060,15 @@ bench-times = { $times } fois autant
 bench-no-numbers = aucun
 bench-of-plain = { $game }, Python seul
 bench-of-batched = { $game }, en lot
-lab-plan = Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
-lab-plan-given = { $games } parties par variante : { $all } pour { $cells }
+lab-plan = { $cells ->
+    [one] Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties
+   *[other] Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } parties
+   *[other] { $games } parties par variante : { $all } pour { $cells }
+}
+lab-plan-more = Ensuite, environ { $games } parties de plus : les niveaux entre eux, et les mêmes parties à un détail près
 lab-games = { $games } parties
 lab-games-head = parties
 lab-seats = { $count ->

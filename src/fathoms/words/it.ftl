@@ -44,7 +44,7 @@ ui-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
 }
-ui-check-dice = Controlla i dadi
+ui-check-dice = È stato equo?
 ui-closed = Solo da guardare
 ui-watching = Stai guardando
 mine-title = Le mie partite
@@ -1063,8 +1063,15 @@ bench-times = { $times } volte tanto
 bench-no-numbers = nessuno
 bench-of-plain = { $game }, Python puro
 bench-of-batched = { $game }, a blocchi
-lab-plan = Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite per variante: { $all } per { $cells }
-lab-plan-given = { $games } partite per variante: { $all } per { $cells }
+lab-plan = { $cells ->
+    [one] Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite
+   *[other] Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite per variante: { $all } per { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } partite
+   *[other] { $games } partite per variante: { $all } per { $cells }
+}
+lab-plan-more = Poi altre { $games } partite circa: livelli tra loro, e le stesse partite con una sola cosa diversa
 lab-games = { $games } partite
 lab-games-head = partite
 lab-seats = { $count ->

@@ -44,7 +44,7 @@ ui-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
-ui-check-dice = Dobbelstenen controleren
+ui-check-dice = Was het eerlijk?
 ui-closed = Alleen om te bekijken
 ui-watching = Je kijkt mee
 mine-title = Mijn partijen
@@ -1063,8 +1063,15 @@ bench-times = { $times } keer zoveel
 bench-no-numbers = geen
 bench-of-plain = { $game }, gewoon Python
 bench-of-batched = { $game }, in bulk
-lab-plan = Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
-lab-plan-given = { $games } partijen per variant: { $all } voor { $cells }
+lab-plan = { $cells ->
+    [one] Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen nodig
+   *[other] Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
+}
+lab-plan-given = { $cells ->
+    [one] { $games } partijen
+   *[other] { $games } partijen per variant: { $all } voor { $cells }
+}
+lab-plan-more = Daarna nog ongeveer { $games } partijen: niveaus tegen elkaar, en dezelfde partijen met één ding anders
 lab-games = { $games } partijen
 lab-games-head = partijen
 lab-seats = { $count ->
