@@ -12,7 +12,7 @@ from chance_games import GAMES
 import fathoms
 from fathoms.adapters.match import Match, Setting
 from fathoms.batched import Batch, blank, steps, terms_of, vectors
-from fathoms.batched.layout import entries_of, large_sets, parts_of, rows_of, shapes_of
+from fathoms.batched.layout import entries_of, large_sets, pairs_of, parts_of, rows_of
 from fathoms.batched.steps import CUT, REFUSED
 from fathoms.bots.engine import Slots
 from fathoms.core.chance import SEARCH, key
@@ -138,11 +138,25 @@ def test_vectors_write_what_the_text_writes_number_by_number(name: str) -> None:
     assert expected[1].any()
 
 
+def observed(tile: np.ndarray, pairs: np.ndarray) -> np.ndarray:
+    """What the threads of a GPU write: two numbers at a time, of two views at a time."""
+    two = tile.reshape(len(tile) // 2, -1).view(np.uint32).astype(np.uint64)
+    low, high, down, down_, chosen, mask = pairs.astype(np.int64).T
+    both = (two[:, low] >> down.astype(np.uint64)) | (two[:, high] >> down_.astype(np.uint64)) << np.uint64(32)
+    out = np.zeros(both.shape, np.uint32)
+    for k in range(4):
+        which = chosen >> 4 * k & 15
+        byte = (both >> (8 * (which & 7)).astype(np.uint64) & np.uint64(255)).astype(np.int64)
+        byte = np.where(which > 7, np.where(byte > 127, 255, 0), byte)
+        out |= (byte << 8 * k).astype(np.uint32)
+    return np.asarray((out & mask.astype(np.uint32)).view(np.int16)).reshape(len(tile), -1)
+
+
 @every_game
 def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str) -> None:
     """The text of its kernels, run here slot after slot and entry after entry."""
     variant = fathoms.game(name).variant()
-    fast, count = variant.game.fast, 3
+    fast, count = variant.game.fast, 4
     games = Batch(variant, count, seed=6, most=40, threads=1)
     told = blank(variant, games.observer, count)
     lines = [SimpleNamespace(stream=[0] * 4, began=0, rewards=[0.0] * 4, ending=0) for _ in range(count)]
@@ -150,7 +164,7 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
     boxes, blanks = [variant.box], Slots([variant.blank()])
     slots, workspaces, views = (Slots(variant.blank() for _ in range(n)) for n in (count, 1, count))
     lists, terms = np.zeros((games.actions + 1, count), np.int16), terms_of(variant, 6, 40).tolist()
-    words, shapes = shapes_of(entries_of(parts_of(variant.game), len(games.observer)))
+    words, columns, pairs = pairs_of(entries_of(parts_of(variant.game), len(games.observer)))
     rows = rows_of(variant.game) // 4
 
     def show(i: int) -> None:
@@ -166,10 +180,9 @@ def test_what_a_thread_of_a_gpu_does_to_its_slot_is_what_the_cpu_does(name: str)
         seen = np.concatenate([fast.slots(view) for view in views]).view(np.int32).reshape(count, -1)
         for i in range(count):
             linked[steps.look](seen[i], rows, told.seat[i])
-        seen = np.column_stack([seen[:, words], told.seat])
-        for i, e in np.ndindex(told.observations.shape):
-            at, *how = shapes[e].tolist()
-            told.observations[i, e] = linked[steps.number](int(seen[i, at]), *how)
+        tile = np.zeros((count, columns), np.int32)
+        tile[:, : len(words) + 1] = np.column_stack([seen[:, words], told.seat])
+        told.observations[:] = observed(tile, pairs)
         for field in ("observations", "masks", "rewards", "seat", "ending", "sampled"):
             assert np.array_equal(getattr(told, field), getattr(games, field)), field
         actions = games.sampled.tolist()

@@ -54,11 +54,13 @@ def step(page: Page) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_learnt_with_the_mouse_and_leads_to_a_real_game(game: str, person: Callable[..., Person]) -> None:
+    """It ends with the picture of a game that was won, in my colour."""
     page = begin(person, game)
     for _ in range(MOST):
         if page.locator(".bubble.done").count():
             break
         click_on(page)
+    assert page.locator(".bubble .end-scene").get_attribute("src") == f"/art/{game}/won/won.svg#seat-0"
     bubble(page, "Play a real game").click()
     page.wait_for_url("**/match/*")
     assert page.evaluate(f"localStorage.getItem('fathoms-lesson-{game}')") == "done"

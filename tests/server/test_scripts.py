@@ -166,15 +166,16 @@ def test_a_script_is_read_again_when_one_that_comes_with_it_has_changed(tmp_path
         (tmp_path / "other.js").write_text(f"export const a = () => `{text}`;\n")
         os.utime(tmp_path / "other.js", (0, 4e9 + n))
         found = folder.find("app.js")
-        assert found and found.body.startswith(f"export const a = () => `{text}`;\na();\n".encode())
+        assert found and found.body.startswith(f"export const a=()=>`{text}`;\na();\n".encode())
 
 
 @pytest.mark.parametrize(
     ("written", "sent"),
     [
-        ("const a = () => { return/* five */5 };", "const a = () => { return 5 };"),
-        ("/*! licence */\n\n  a(); // b\n// c\n  d();", "/*! licence */\na();\nd();"),
-        ("const a = `one\n  two`;\n  b(html`<p>\n  </p>`);", "const a = `one\n  two`;\nb(html`<p>\n</p>`);"),
+        ("const a = () => { return/* five */5 };", "const a=()=>{return 5};"),
+        ('a = b ? `${c ? d : "e, f"} = g` : /h = i/;', 'a=b?`${c?d:"e, f"} = g`:/h = i/;'),
+        ("/*! a licence = b */\n\n  a(); // b\n// c\n  d();", "/*! a licence = b */\na();\nd();"),
+        ("const a = `one\n  two`;\n  b(html`<p>\n  </p>`);", "const a=`one\n  two`;\nb(html`<p>\n</p>`);"),
         ("it is no script {", "it is no script {"),
     ],
 )

@@ -76,18 +76,28 @@ def entries_of(parts: Sequence[Part], width: int) -> Array:
     return entries
 
 
-def shapes_of(entries: Array) -> tuple[Array, Array]:
-    """The same by words of four bytes: which of a view's are wanted; an entry's among them, how far up, mask, sign.
+def pairs_of(entries: Array) -> tuple[Array, int, Array]:
+    """The same by words of four bytes: which of a view's are wanted, how many it takes, how numbers are made of them.
 
-    The seat's number comes behind the words that are wanted.
+    Behind the words that are wanted comes the seat's. A view takes an odd number of words, so that those of neighbours
+    lie in different banks. Two views, one behind the other, make one observation behind the other, two numbers at a
+    time: of two words (where they are), shifted down (so far), four of the eight bytes are taken, each by four bits
+    (8 and above: only its sign), and masked.
     """
     size, source, bit = entries.T
     one, short = bit >= 0, size == 1
     byte = source + np.where(one, bit // 8, 0)
-    shift = byte % 4 * 8 + np.where(one, bit % 8, 0)
-    mask = np.where(one, 1, np.where(short, (1 << 8) - 1, (1 << 16) - 1))
-    sign = np.where(one, 0, np.where(short, 1 << 7, 1 << 15))
     words, at = np.unique(byte[1:] // 4, return_inverse=True)
-    shapes = np.stack([np.append(len(words), at), shift, mask, sign], 1).astype(np.int32)
-    shapes[0, 1:] = 0, (1 << 16) - 1, 1 << 15
-    return words, shapes
+    columns = (len(words) + 1) | 1
+    at = np.concatenate([[len(words)], at])
+    shift = np.where(one, byte % 4 * 8 + bit % 8, 0)
+    lower = np.where(one, 0, byte % 4)
+    upper = np.where(one, 0, np.where(short, lower | 8, lower + 1))
+    mask = np.where(one, 1, 0xFFFF)
+    lower[0], upper[0], mask[0], shift[0] = 0, 1, 0xFFFF, 0
+    at, shift, taken, mask = (
+        np.stack([of_two[::2], of_two[1::2]])
+        for of_two in (np.append(at, at + columns), *(np.tile(a, 2) for a in (shift, lower | upper << 4, mask)))
+    )
+    chosen, masks = taken[0] | (taken[1] + 0x44) << 8, mask[0] | mask[1] << 16
+    return words, columns, np.stack([*at, *shift, chosen, masks], 1).astype(np.uint32).view(np.int32)

@@ -251,11 +251,6 @@ def hide_slot(boxes: Boxes, workspaces: Slots, notes: Sequence[Line]) -> None:
     hide(boxes[0], workspaces[0], notes[0].seat)
 
 
-def number(word: int, shift: int, mask: int, sign: int) -> int:
-    """An entry of an observation, from the four bytes of a view that it is part of (`layout.shapes_of`)."""
-    return int(((word >> shift) & mask) ^ sign) - sign
-
-
 def value(small: Numbers, entries: Numbers, own: int, e: int) -> int:
     """Entry e of an observation, from the bytes of the view in row `own`."""
     size = entries[e, BYTES]

@@ -16,6 +16,7 @@ import numba
 import numpy as np
 from numba import cuda
 from numba.cuda import dispatcher
+from numba.cuda.cudadrv import driver
 
 from fathoms.core import chance, loops
 from fathoms.core.chance import POLICY, WORD
@@ -23,14 +24,14 @@ from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.link import link, rule_bindings
 from fathoms.core.loops import HASH_START, HASH_STEP
 from fathoms.core.state import GENERATOR
-from fathoms.core.twin import Array, Compiled, Fast, Games, record, widened
+from fathoms.core.twin import Array, Compiled, Fast, Games, Record, record, widened
 from fathoms.core.variant import ENOUGH, Variant
 
 AnyFast = Fast[Any, Any]  # of whichever game
-THREADS = 1024  # a block, and one block a multiprocessor
-FEWER = 640  # where positions are so large that those of 1024 threads do not fit the first cache
-LARGE = 256  # bytes of such a position
-REGISTERS = 65_536  # of a multiprocessor, to be shared by its threads
+THREADS = 1024  # a multiprocessor, or as many as there is room for their positions
+WARP = 32  # threads that run together
+REGISTERS = 64  # of each: so many threads have no more
+RESERVED = 1 << 10  # bytes of shared memory that a block takes for itself
 COMPUTE = 9, 0  # what a GPU can do for which text is made where there is none
 REST = 16  # new games begin every so many steps
 
@@ -45,7 +46,7 @@ def kernel(fast: AnyFast) -> Compiled:
     linked = link(fast.modules, device, rule_bindings(game))
     begin, step, any_seat = linked[loops.begin], linked[loops.step], linked[loops.any_seat]
     legal, key, spin = linked[loops.legal], linked[chance.key], linked[chance.spin]
-    state_type = numba.from_dtype(fast.state_dtype)
+    state_type = numba.from_dtype(apart(fast))
     actions = len(game.verbs)
     action_type = numba.int8 if actions <= 128 else numba.int16
 
@@ -62,7 +63,8 @@ def kernel(fast: AnyFast) -> Compiled:
         hashes: Array,
         ends: Array,
     ) -> None:
-        slots = cuda.local.array(1, state_type)
+        whole, me = cuda.shared.array(0, state_type), cuda.threadIdx.x
+        slots = whole[me : me + 1]
         r = cuda.local.array(GENERATOR, numba.uint32)
         out = cuda.local.array(actions, action_type)
         b = boxes[0]
@@ -106,14 +108,9 @@ def kernel(fast: AnyFast) -> Compiled:
     return play
 
 
-def kinds_of(game: AnyGame) -> tuple[Compiled, Compiled]:
-    """What a game's boxes and positions are to a kernel."""
-    return numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
-
-
-def signature(game: AnyGame) -> Compiled:
+def signature(fast: AnyFast, box_dtype: Record) -> Compiled:
     """The kernel's argument types."""
-    box, state = kinds_of(game)
+    box, state = numba.from_dtype(box_dtype), numba.from_dtype(apart(fast))
     i8 = numba.int8[::1]
     wide = numba.int64
     return numba.void(
@@ -123,7 +120,7 @@ def signature(game: AnyGame) -> Compiled:
 
 def ptx(game: AnyGame) -> str:
     """The kernel as PTX assembly."""
-    return assembled(kernel(game.fast), signature(game))
+    return assembled(kernel(game.fast), signature(game.fast, record(type(game.open_box()))))
 
 
 def assembled(play: Compiled, types: Compiled) -> str:
@@ -144,14 +141,29 @@ def imagined() -> Iterator[None]:
         dispatcher.get_current_device = asked
 
 
-def most_threads(fast: AnyFast) -> int:
-    """Threads that go in step on a multiprocessor, where there is enough to do."""
-    return FEWER if fast.state_dtype.itemsize > LARGE else THREADS
+def apart(fast: AnyFast) -> Record:
+    """A position of an odd number of eight bytes: those of neighbours lie in different banks of the shared memory."""
+    dtype = fast.state_dtype
+    assert dtype.fields is not None
+    fields = [(name, *dtype.fields[name][:2]) for name in dtype.names or ()]
+    names, formats, offsets = map(list, zip(*fields, strict=True))
+    size = dtype.itemsize if dtype.itemsize // 8 % 2 else dtype.itemsize + 8
+    return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size, "aligned": True})
 
 
-def registers(threads: int) -> int:
-    """What each of so many threads may have of a multiprocessor."""
-    return REGISTERS // threads // 8 * 8
+def threads(position: Record, blocks: int) -> int:
+    """How many threads a block may have where so many blocks share a multiprocessor."""
+    shared = cuda.get_current_device().MAX_SHARED_MEMORY_PER_MULTIPROCESSOR // blocks - RESERVED
+    return int(min(THREADS // blocks, shared // position.itemsize // WARP * WARP))
+
+
+def sharing(kernel: Compiled, size: int) -> Compiled:
+    """A compiled kernel whose blocks may share so many bytes: more than a GPU gives unasked."""
+    asked = driver.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    for compiled in kernel.overloads.values():
+        function = compiled._codelibrary.get_cufunc()
+        driver.driver.cuKernelSetAttribute(asked, size, function.handle, function.device.id)
+    return kernel
 
 
 class Gpu(Generic[S, B]):
@@ -160,9 +172,12 @@ class Gpu(Generic[S, B]):
     def __init__(self, game: Game[S, B]) -> None:
         self.game = game
         self.fast = game.fast
-        self.block = most_threads(self.fast)
-        jit = cuda.jit(signature(game), max_registers=registers(self.block))
-        self._kernel = jit(kernel(self.fast))
+        self.box_dtype = record(type(game.open_box()))
+        self.position = apart(self.fast)
+        self.block = threads(self.position, 1)
+        self.shared = self.block * self.position.itemsize
+        jit = cuda.jit(signature(self.fast, self.box_dtype), max_registers=REGISTERS)
+        self._kernel = sharing(jit(kernel(self.fast)), self.shared)
         self.threads = cuda.get_current_device().MULTIPROCESSOR_COUNT * self.block
 
     def playouts(
@@ -183,19 +198,20 @@ class Gpu(Generic[S, B]):
             cuda.to_device(np.zeros(count, np.int8)),
             cuda.to_device(np.zeros(count, np.uint32)),
         )
-        self._ends = cuda.to_device(np.zeros(count if ends else 0, self.fast.state_dtype))
-        fixed = cuda.to_device(boxes), cuda.to_device(blanks)
+        self._ends = cuda.to_device(np.zeros(count if ends else 0, self.position))
+        fixed = cuda.to_device(boxes), cuda.to_device(blanks.astype(self.position))
         blocks = -(-min(count, self.threads) // self.block)
 
         def run() -> None:
-            self._kernel[blocks, self.block](*fixed, seed, 0, count, most, *self._on_gpu, self._ends)
+            self._kernel[blocks, self.block, 0, self.shared](*fixed, seed, 0, count, most, *self._on_gpu, self._ends)
             cuda.synchronize()
 
         return run
 
     def collect(self) -> tuple[Games, Array]:
         """Brings the results back."""
-        return Games(*(a.copy_to_host() for a in self._on_gpu)), self._ends.copy_to_host()
+        ends = self._ends.copy_to_host().astype(self.fast.state_dtype)
+        return Games(*(a.copy_to_host() for a in self._on_gpu)), ends
 
 
 def is_here() -> bool:

@@ -7,8 +7,7 @@ the dataclass. Of the core only this file, `inner.py` and `cuda.py` import Numba
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -18,9 +17,12 @@ from typing import Any, Generic
 
 import numba
 import numpy as np
+from numba import carray
 from numba.extending import intrinsic
 
+from fathoms.core import crew as crews
 from fathoms.core import loops
+from fathoms.core.crew import Crew, pointer
 from fathoms.core.folders import cache_root
 from fathoms.core.game import B, Game, S
 from fathoms.core.inner import Inner
@@ -32,7 +34,7 @@ from fathoms.core.variant import ENOUGH, Variant
 Array = np.ndarray[Any, Any]  # Numba and numpy know the shape and kind; mypy cannot
 Record = np.dtype[Any]  # the fields of a State or Box, known when it is made
 Compiled = Any  # what Numba makes and takes: it has no types that mypy knows
-ENTRIES = (loops.play_many, loops.setup_at, loops.legal_at, loops.step_at)
+ENTRIES = (loops.setup_at, loops.legal_at, loops.step_at)
 CACHE_LINE = 64  # bytes; so many numbers lie between what two threads write to, so that no line has both
 APART = 3  # positions, likewise
 TOGETHER = 65_536  # games played between two words of progress
@@ -135,21 +137,50 @@ def cores() -> int:
 
 
 @cache
-def pool() -> ThreadPoolExecutor:
-    """Threads that are kept: to start them anew would take longer than a thousand short games."""
-    return ThreadPoolExecutor(cores())
+def crew() -> Crew:
+    """Helpers that are kept: to start threads anew would take longer than a thousand short games."""
+    functions = build("crew", (crews,), {}, (crews.attend, crews.lead))
+    return Crew(cores() - 1, functions[crews.attend], functions[crews.lead])
 
 
 if hasattr(os, "register_at_fork"):  # a process that is forked has no threads yet
-    os.register_at_fork(after_in_child=pool.cache_clear)
+    os.register_at_fork(after_in_child=crew.cache_clear)
 
 
-def side_by_side(work: Compiled, shares: Sequence[tuple[object, ...]]) -> None:
-    """Compiled work on each share at once, the first of them on this thread."""
-    others = [pool().submit(work, *share) for share in shares[1:]]
-    work(*shares[0])
-    for other in others:
-        other.result()
+TASK = np.dtype(  # random games that are played side by side: numbers, and where arrays begin
+    [
+        ("taken", np.int64, (CACHE_LINE,)),  # games that workers have taken
+        ("begun", np.int64, (CACHE_LINE,)),  # workers
+        *((name, np.int64) for name in ("workers", "actions", "games", "kept", "seed", "first", "most")),
+        *((name, np.int64) for name in ("boxes", "blanks", "workspaces", "generators", "lists")),
+        *((name, np.int64) for name in ("ply", "over", "winners", "hashes", "ends")),
+    ]
+)
+
+
+PLAY_MANY, BOX, STATE = loops.play_many, TASK, TASK  # instead of these, `Fast._share` gives it a game's own
+
+
+def share(address: Compiled) -> None:
+    """A worker's share of a task: takes games until none is left."""
+    task = carray(address, (1,), TASK)[0]
+    worker = take(task.begun)
+    PLAY_MANY(
+        carray(pointer(task.boxes), (1,), BOX),
+        carray(pointer(task.blanks), (1,), STATE),
+        carray(pointer(task.workspaces), (task.workers * APART,), STATE)[APART * worker + 1 :],
+        carray(pointer(task.generators), (task.workers, CACHE_LINE), np.uint32)[worker],
+        carray(pointer(task.lists), (task.workers, task.actions), np.int16)[worker],
+        task.taken,
+        task.seed,
+        task.first,
+        task.most,
+        carray(pointer(task.ply), (task.games,), np.int32),
+        carray(pointer(task.over), (task.games,), np.int8),
+        carray(pointer(task.winners), (task.games,), np.int8),
+        carray(pointer(task.hashes), (task.games,), np.uint32),
+        carray(pointer(task.ends), (task.kept,), STATE),
+    )
 
 
 @contextmanager
@@ -186,11 +217,12 @@ class Fast(Generic[S, B]):
         self.state_dtype = record(game.state)
         self.box_dtype: Record | None = None
         self.modules = rule_modules(game)
-        tag = game.name + ("-checked" if boundscheck else "")
-        self.functions = build(tag, self.modules, rule_bindings(game), ENTRIES, boundscheck=boundscheck)
-        self._play_many, self._setup_at, self._legal_at, self._step_at = (self.functions[f] for f in ENTRIES)
+        self._tag, self._checked = game.name + ("-checked" if boundscheck else ""), boundscheck
+        self.functions = build(self._tag, self.modules, rule_bindings(game), ENTRIES, boundscheck=boundscheck)
+        self._setup_at, self._legal_at, self._step_at = (self.functions[f] for f in ENTRIES)
         self._out = np.zeros(len(game.verbs), np.int16)
         self._prepared: tuple[Variant[S, B], Array, Array] | None = None
+        self._shared: Compiled | None = None
 
     # --- positions ----------------------------------------------------------------------------------
 
@@ -268,14 +300,30 @@ class Fast(Generic[S, B]):
         """Fills in the results, many games at a time, played on all cores."""
         boxes, blanks = self.prepare(variant)
         workers = max(1, min(threads or cores(), cores(), len(games.ply)))
-        workspaces = np.zeros((workers, APART), self.state_dtype)
-        r = np.zeros((workers, CACHE_LINE), np.uint32)
-        out = np.zeros((workers, len(self.game.verbs) + CACHE_LINE), np.int16)
+        workspaces = np.zeros(workers * APART, self.state_dtype)
+        generators = np.zeros((workers, CACHE_LINE), np.uint32)
+        lists = np.zeros((workers, len(self.game.verbs) + CACHE_LINE), np.int16)
         results = games.ply, games.over, games.winners, games.hashes, ends
+        task = np.zeros(1, TASK)
         for first in range(0, len(games.ply), TOGETHER):
             rows = [array[first : first + TOGETHER] for array in results]
-            rest = np.zeros(1, np.int64), seed, first, most, *rows
-            shares = [(boxes, blanks, workspaces[k, 1:], r[k], out[k], *rest) for k in range(workers)]
-            side_by_side(self._play_many, shares)
+            numbers = workers, lists.shape[1], len(rows[0]), len(rows[-1]), seed, first, most
+            arrays = boxes, blanks, workspaces, generators, lists, *rows
+            task[0] = (0, 0, *numbers, *(array.ctypes.data for array in arrays))
+            if workers > 1:
+                crew().work(self._share().address, task.ctypes.data, workers)
+            else:
+                self._share().ctypes(task.ctypes.data)
             if progress is not None:
                 progress(len(rows[0]))
+
+    def _share(self) -> Compiled:
+        """`share`, compiled for this game's random games."""
+        if self._shared is None:
+            numba.config.CACHE_DIR = str(cache_folder(self._tag, self.modules))
+            names = {"PLAY_MANY": self.functions[loops.play_many], "BOX": self.box_dtype, "STATE": self.state_dtype}
+            text = FunctionType(share.__code__, globals() | names, share.__name__)
+            text.__module__, text.__qualname__ = __name__, f"{self._tag.replace('-', '_')}.share"
+            kind = numba.void(numba.types.voidptr)
+            self._shared = numba.cfunc(kind, cache=True, error_model="numpy", boundscheck=self._checked)(text)
+        return self._shared

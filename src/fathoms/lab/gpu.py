@@ -14,11 +14,10 @@ from fathoms.bots import Level, choice
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import Tree
-from fathoms.core.cuda import kinds_of
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.state import GENERATOR, SEATS
-from fathoms.core.twin import Array, Compiled, widened
+from fathoms.core.twin import Array, Compiled, record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab import study
 from fathoms.lab.contest import NOTED, Samples, Workspace
@@ -111,7 +110,7 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Comp
 
 def signature(game: AnyGame) -> Compiled:
     """The kernel's argument types, for who has no GPU to see them."""
-    box, state = kinds_of(game)
+    box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
     wide, real, table = numba.int64, numba.float64[::1], numba.int64[:, ::1]
     given = box[::1], state[::1], wide[::1], table, table, table
     ends = numba.int8[::1], numba.int32[::1], numba.int8[::1], numba.int32[:, ::1]

@@ -26,7 +26,9 @@ TOGETHER: dict[str, tuple[str, ...]] = {  # what comes with all that it imports,
 BEFORE = ("app.js", "table.js")  # of whatever comes alone
 LICENCE = b"/*!"  # how a note begins that is to be sent with its script
 MARKUP = (b"html", b"svg")  # texts in which blanks at the beginning of a line say nothing
-SOUGHT = "(comment) @note (program (import_statement) @import) (template_string) @text"
+SOUGHT = """(comment) @note (program (import_statement) @import) (template_string) @text
+    [(string) (regex) (comment)] @said (template_string (string_fragment) @said)"""
+BLANK = re.compile(rb" *([=,:;?(){}<>&|]) *")  # that says nothing, beside what parts names anyway
 IMPORT = re.compile(rb'import \{([\w\s,]+)\} from "(\.{1,2}/[^"]+)";')
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
@@ -61,7 +63,9 @@ def understood(path: Path, changed: int) -> Script:
     notes = [node for node in found.get("note", []) if not (node.text or b"").startswith(LICENCE)]
     texts = [node for node in found.get("text", []) if not is_markup(node)]
     within = {row for node in texts for row in range(node.start_point.row + 1, node.end_point.row + 1)}
-    rows = enumerate(without(text, [*notes, *(node for node, _ in imports)]).split(b"\n"))
+    bare = without(text, [*notes, *(node for node, _ in imports)])
+    said = QueryCursor(query).captures(reader.parse(bare).root_node).get("said", [])
+    rows = enumerate(tight(bare, said).split(b"\n"))
     lines = ((row, line if row in within else line.lstrip()) for row, line in rows)
     return Script(
         path,
@@ -90,6 +94,15 @@ def without(text: bytes, gone: list[Node]) -> bytes:
         left += [before, b"\n" * text.count(b"\n", node.start_byte, node.end_byte) or b" " * bool(parted)]
         at = node.end_byte
     return b"".join([*left, text[at:]])
+
+
+def tight(text: bytes, said: list[Node]) -> bytes:
+    """A script without blanks that say nothing, but for what it says."""
+    left, at = [], 0
+    for node in sorted(said, key=lambda node: node.start_byte):
+        left += [BLANK.sub(rb"\1", text[at : node.start_byte]), text[node.start_byte : node.end_byte]]
+        at = node.end_byte
+    return b"".join([*left, BLANK.sub(rb"\1", text[at:])])
 
 
 def script(path: Path) -> Script:

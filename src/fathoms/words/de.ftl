@@ -46,7 +46,7 @@ ui-wins = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
-ui-check-dice = Würfel prüfen
+ui-check-dice = War es fair?
 mine-title = Meine Partien
 mine-finished = Beendet
 mine-all = Alle

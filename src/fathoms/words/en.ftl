@@ -46,7 +46,7 @@ ui-wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-ui-check-dice = Check the dice
+ui-check-dice = Was it fair?
 mine-title = My games
 mine-finished = Finished
 mine-all = All

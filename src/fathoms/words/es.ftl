@@ -46,7 +46,7 @@ ui-wins = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
 }
-ui-check-dice = Comprobar los dados
+ui-check-dice = ¿Fue justo?
 mine-title = Mis partidas
 mine-finished = Terminadas
 mine-all = Todas

@@ -46,7 +46,7 @@ ui-wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-ui-check-dice = Vérifier les dés
+ui-check-dice = C’était équitable ?
 mine-title = Mes parties
 mine-finished = Terminées
 mine-all = Toutes

@@ -44,7 +44,7 @@ ui-wins = { $count ->
     [one] Vince { $names }!
    *[other] Vincono { $names }!
 }
-ui-check-dice = Controlla i dadi
+ui-check-dice = È stato equo?
 ui-closed = Solo da guardare
 ui-watching = Stai guardando
 mine-title = Le mie partite

@@ -44,7 +44,7 @@ ui-wins = { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
-ui-check-dice = Dobbelstenen controleren
+ui-check-dice = Was het eerlijk?
 ui-closed = Alleen om te bekijken
 ui-watching = Je kijkt mee
 mine-title = Mijn partijen

@@ -197,5 +197,5 @@ export const bubble = (text, more, ways, picture = "", aside = false) =>
       <div class="ways">${ways}</div>
     </section>`;
 
-/** The picture of a game that was won. @param {string} game */
-export const wonPicture = (game) => `/art/${game}/won/won.svg`;
+/** The picture of a game that was won, in the colour of who plays. @param {Alone} t */
+export const wonPicture = ({ game, state }) => `/art/${game}/won/won.svg#seat-${state.me}`;

@@ -9,7 +9,7 @@ import { icon } from "./art.js";
 import { calm, keep, pref } from "./prefs.js";
 
 const CLOSEST = 2; // times as large as the whole of it would be drawn
-const WORTH = 1.06; // times: for less it stays where it is
+const WORTH = 1.1; // times: for less the whole of it is seen
 const AIR = 16; // pixels beside what is looked at
 const TURN = 420; // milliseconds of its way
 
@@ -45,7 +45,9 @@ export function follow(root, again = false) {
   const [wide, high] = [film.clientWidth, film.clientHeight];
   const [least, tall] = [Math.min(wide / width, high / height), high / height];
   const wished = nearOf(sea);
-  const near = wished ? Math.max(least, wished) : Math.min(tall, least * CLOSEST);
+  const close = wished ? Math.max(least, wished) : Math.min(tall, least * CLOSEST);
+  const worth = close >= least * WORTH;
+  const near = worth ? close : least;
   const was = drawnAt(sea, film);
   const lying = boxes(sea, was, things);
   const box = round(lying, sea.viewBox.baseVal);
@@ -67,7 +69,6 @@ export function follow(root, again = false) {
   pan(sea, was, now, film);
   const button = /** @type {HTMLElement | null} */ (root.querySelector(".whole"));
   if (button) {
-    const worth = near >= least * WORTH;
     const draw = async () => {
       const chart = worth && wished ? await import("./chart.js") : null; // it says in which corner the button lies
       button.hidden = !worth;

@@ -176,7 +176,7 @@ class Lesson extends Alone {
     const said = done ? "learn-done" : between ? "learn-scene" : this.part ? "learn-then" : this.lesson.steps[step].say;
     const hint = this.hint ? html`<p class="hint">${this.hint}</p>` : nothing;
     const more = html`${hint} ${wanted ? todo(this, wanted) : nothing} ${howFar(this)}`;
-    return bubble(say(said), more, done ? ends(this) : ways(this), done ? wonPicture(this.game) : "");
+    return bubble(say(said), more, done ? ends(this) : ways(this), done ? wonPicture(this) : "");
   }
 }
 

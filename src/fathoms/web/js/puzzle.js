@@ -204,10 +204,10 @@ class Puzzle extends Alone {
   }
 
   speech() {
-    const { status, showing, game } = this;
+    const { status, showing } = this;
     if (status === "missed") return bubble(missed(this), named(this), afterMiss(this), "", true);
     if (status === "solved" && showing) return bubble(say("ui-puzzle-shown"), way(this), afterAnswer(this), "", true);
-    if (status === "solved") return bubble(done(this), won(this), afterAll(this), wonPicture(game));
+    if (status === "solved") return bubble(done(this), won(this), afterAll(this), wonPicture(this));
     return this.hint ? bubble(say(this.hint), named(this), gotIt(this)) : nothing;
   }
 }

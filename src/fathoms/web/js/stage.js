@@ -460,9 +460,8 @@ function inFlow(p, view) {
     "aspect-ratio": `${w} / ${h}`,
   };
   const choose = () => view.pick(p.id, name);
-  const here = brings({ key: p.label ?? "", about: p.about }, "here");
-  const choice = view.gains?.get(p.id);
-  const gain = choice ? brings(choice) : "";
+  const said = { key: p.label ?? "", about: p.about };
+  const [here, gain] = [brings(said, "here"), brings(view.gains?.get(p.id) ?? said)];
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
       ? "barred"

@@ -13,7 +13,7 @@ from fathoms.games.tentacolor import GAME
 from fathoms.games.tentacolor.names import CARDS, COLOURS, ENCOUNTERS, HAND, TIPS
 from fathoms.games.tentacolor.picture import card_text, short
 from fathoms.games.tentacolor.places import KIT, WAY, WAY_OF_TWO, colour_sides, room, side
-from fathoms.games.tentacolor.scene import path, scene
+from fathoms.games.tentacolor.scene import path, scene, spoken
 from fathoms.games.tentacolor.state import BITING, COMPLETED, Box, State
 from fathoms.games.tentacolor.tests.positions import BOX, numbers, play, position, seen, top
 
@@ -96,6 +96,25 @@ def test_a_card_goes_to_the_end_of_the_tentacle_or_to_the_left() -> None:
     said |= {"shark 1": ("card-RO-1",), "shoal 2": ("back-2-0",)}
     for phrase, clicks in said.items():
         assert path(BOX, view, 0, GAME.verbs.number(phrase)) == clicks
+
+
+def test_a_card_to_give_says_what_it_is_to_the_neighbour() -> None:
+    """TC-13, TC-15, TC-27: one with which they win warns of it."""
+    s = position("", "OG-1 OV-1 OY-1 OB-1", "", hands=("RO-1 RG-1", "BV-1", "BV-2"), phase="giving")
+    said = {phrase: spoken(BOX, seen(s, 0), 0, GAME.verbs.number(phrase)) for phrase in ("give RO-1", "give RG-1")}
+    found = {phrase: (message.about["length"], message.about["left"]) for phrase, message in said.items()}
+    assert found == {"give RO-1": (5, 0), "give RG-1": (1, 4)}
+
+
+def test_a_card_to_lay_says_what_row_it_breaks() -> None:
+    """TC-13: a longer one than it makes."""
+    s = position("RO-1 OB-1 OG-1", "", "", hands=("OV-1 GB-1 RY-1", "BV-1", "BV-2"))
+    found = {card: spoken(BOX, seen(s, 0), 0, GAME.verbs.number(f"lay {card}")) for card in ("OV-1", "GB-1", "RY-1")}
+    assert {card: (said.about["length"], said.about["broken"]) for card, said in found.items()} == {
+        "OV-1": (4, 0),
+        "GB-1": (2, 3),
+        "RY-1": (1, 3),
+    }
 
 
 def test_the_winner_gets_a_tip_of_the_colour() -> None:

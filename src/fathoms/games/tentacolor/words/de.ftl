@@ -150,24 +150,32 @@ news-longest-you = Du gewinnst mit { $length } in Folge.
 choice-lay = { $card } legen
     .brings = { $left ->
         [0] { $colour } { $length } von { $goal }: der Tentakel ist komplett
-       *[other] { $length ->
-            [1] fängt eine neue Serie an
-           *[other] { $colour } { $length } von { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] fängt eine neue Serie an
+               *[other] { $colour } { $length } von { $goal }
+            }
+           *[other] bricht deine { $broken }er-Serie
         }
     }{ $animal ->
-        [1] , dann der Hai
-        [2] , dann der Schwarm
-        [3] , dann noch eine Karte
+        [1] {" · Hai"}
+        [2] {" · Schwarm"}
+        [3] {" · noch eine Karte"}
        *[other] {""}
     }
 choice-shark = Der Hai beißt { $other } in den Tentakel
+    .brief = { $other }
 choice-shoal = { $other } tauscht die Handkarte
+    .brief = { $other }
 choice-give = { $card } weitergeben
 choice-give-to = { $card } an { $other } geben
-    .brings = { $length ->
-        [0] die erste Karte dort
-        [1] passt dort nicht zur Serie
-       *[other] passt dort zur Serie: { $colour } { $length } von { $goal }
+    .brings = { $left ->
+        [0] damit gewinnt { $other }!
+       *[other] { $length ->
+            [0] { $other }: erste Karte
+            [1] { $other }: passt nicht
+           *[other] { $other }: { $colour } { $length }/{ $goal }
+        }
     }
 
 phase-laying = Leg eine deiner Karten.
@@ -222,6 +230,7 @@ label-tips = Spitzen
 label-box-cards = Karten in der Schachtel
 label-card = { $card }
 label-card-barred = { $card }, passt nicht zu deiner Serie
+    .brings = nicht in deiner Serie
 label-back = Eine verdeckte Karte von { $seat }
 label-laid = { $card }, im Tentakel von { $seat }
 label-laid-you = { $card }, in deinem Tentakel

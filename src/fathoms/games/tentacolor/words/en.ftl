@@ -150,24 +150,32 @@ news-longest-you = You win with { $length } in a row.
 choice-lay = Lay { $card }
     .brings = { $left ->
         [0] { $colour } { $length } of { $goal }: the tentacle is complete
-       *[other] { $length ->
-            [1] starts a new row
-           *[other] { $colour } { $length } of { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] starts a new row
+               *[other] { $colour } { $length } of { $goal }
+            }
+           *[other] breaks your row of { $broken }
         }
     }{ $animal ->
-        [1] , then the Shark
-        [2] , then the Shoal
-        [3] , then lay again
+        [1] {" · Shark"}
+        [2] {" · Shoal"}
+        [3] {" · lay again"}
        *[other] {""}
     }
 choice-shark = The Shark bites the tentacle of { $other }
+    .brief = { $other }
 choice-shoal = { $other } swaps the card
+    .brief = { $other }
 choice-give = Give away { $card }
 choice-give-to = Give { $other } { $card }
-    .brings = { $length ->
-        [0] their first card
-        [1] does not fit their row
-       *[other] fits their row: { $colour } { $length } of { $goal }
+    .brings = { $left ->
+        [0] lets { $other } win!
+       *[other] { $length ->
+            [0] { $other }: first card
+            [1] { $other }: does not fit
+           *[other] { $other }: { $colour } { $length }/{ $goal }
+        }
     }
 
 phase-laying = Lay one of your cards.
@@ -179,15 +187,15 @@ phase-laying-more = The Rare specimen: lay one card more, whichever you like.
 ## Options (setup)
 
 option-expert = Secret tips
-option-expert-help = Everybody has a secret tip card. Your long series must be in one of its colours, and you win a turn later.
+option-expert-help = Everybody has a secret tip card. Your long row must be in one of its colours, and you win a turn later.
 value-expert-off = no
 value-expert-on = yes
 option-laying = Laying
-option-laying-help = Whoever holds a card that goes on with the series must lay such a card. Or everybody may lay any card and break the series on purpose.
+option-laying-help = Whoever holds a card that goes on with the row must lay such a card. Or everybody may lay any card and break the row on purpose.
 value-laying-match-if-able = go on if you can
 value-laying-free = any card
 option-pile-empty = When the pile is empty
-option-pile-empty-help = The game ends and the longest series wins, or a new pile is made of the box and of all cards before the series.
+option-pile-empty-help = The game ends and the longest row wins, or a new pile is made of the box and of all cards before the row.
 value-pile-empty-longest = the game ends
 value-pile-empty-recycle = make a new pile
 option-goal = Cards in a row
@@ -221,7 +229,8 @@ label-aside-you = Beside you
 label-tips = Tip cards
 label-box-cards = Cards in the box
 label-card = { $card }
-label-card-barred = { $card }, which does not go on with your series
+label-card-barred = { $card }, which does not go on with your row
+    .brings = not in your row
 label-back = A card of { $seat }, face down
 label-laid = { $card }, in the tentacle of { $seat }
 label-laid-you = { $card }, in your tentacle
@@ -284,7 +293,7 @@ aim-now = yours { $mine }, best rival { $best }
 aim-expert = Have { $goal } cards in a row in a colour of your secret tip when your turn begins.
 aim-expert-now = { aim-now }
 aim-watched = First with { $goal } cards in a row that share a colour wins.
-aim-watched-now = longest series { $best }
+aim-watched-now = longest row { $best }
 
 ## What things do
 
@@ -310,7 +319,7 @@ explain-laid-shoal = { explain-encounter-shoal } { explain-card }
     .rules = TC-22
 explain-laid-rare = { explain-encounter-rare } { explain-card }
     .rules = TC-24
-explain-card-barred = You hold a card in the colour of your series, so you must lay that one.
+explain-card-barred = You hold a card in the colour of your row, so you must lay that one.
     .rules = TC-11
 explain-back = A hand stays secret; only its owner sees it.
     .rules = TC-09
@@ -320,7 +329,7 @@ explain-series = The colour at the end of this tentacle, and how many in a row.
     .rules = TC-12
 explain-cuff = The beginning of this tentacle; cards no longer shown lie under it.
     .rules = TC-02
-explain-pile = When it is empty and somebody has to draw, the longest series wins.
+explain-pile = When it is empty and somebody has to draw, the longest row wins.
     .rules = TC-36
 explain-box = Cards out of the game: bitten off or washed away.
     .rules = TC-26
@@ -328,7 +337,7 @@ explain-box-backs = { explain-box }
     .rules = TC-26
 explain-leader = The submarine only says who began.
     .rules = TC-05
-explain-tip = For experts: the long series must be in one of these three colours.
+explain-tip = For experts: the long row must be in one of these three colours.
     .rules = TC-34
 explain-tip-hidden = A secret tip: its colours show when it wins.
     .rules = TC-32
@@ -348,18 +357,18 @@ hint-next-fed = cards that help your left neighbour
 
 ## The score at the end (end)
 
-score-title = The longest series
+score-title = The longest row
 ending-completed = A complete tentacle!
 ending-completed-text = One long row of one colour: the whole creature is in the picture.
 ending-revealed = The tip fits!
-ending-revealed-text = The secret tip matches the long series before it, and the tentacle is complete.
+ending-revealed-text = The secret tip matches the long row before it, and the tentacle is complete.
 ending-ran-out = The pile is empty
-ending-ran-out-text = Nothing is left to draw, so the longest series takes the photograph.
+ending-ran-out-text = Nothing is left to draw, so the longest row takes the photograph.
 
 ## What puzzles ask for (puzzles)
 
 goal-win = Win the game with this turn.
-goal-lead = End your turn with the longest series of all.
-goal-stingy = Lengthen your series, and give your neighbour a card that does not go on with theirs.
-goal-both = End your turn with the longest series of all, longer than before, and give your neighbour a card that does not go on with theirs.
+goal-lead = End your turn with the longest row of all.
+goal-stingy = Lengthen your row, and give your neighbour a card that does not go on with theirs.
+goal-both = End your turn with the longest row of all, longer than before, and give your neighbour a card that does not go on with theirs.
 goal-stop = End your turn with no rival one card short of winning.

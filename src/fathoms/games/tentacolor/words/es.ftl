@@ -150,24 +150,32 @@ news-longest-you = Ganas con { $length } seguidas.
 choice-lay = Poner la { $card }
     .brings = { $left ->
         [0] { $colour } { $length } de { $goal }: el tentáculo está completo
-       *[other] { $length ->
-            [1] empieza otra serie
-           *[other] { $colour } { $length } de { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] empieza otra serie
+               *[other] { $colour } { $length } de { $goal }
+            }
+           *[other] rompe tu serie de { $broken }
         }
     }{ $animal ->
-        [1] , luego el Tiburón
-        [2] , luego el Banco de peces
-        [3] , luego otra carta
+        [1] {" · Tiburón"}
+        [2] {" · Banco de peces"}
+        [3] {" · otra carta"}
        *[other] {""}
     }
 choice-shark = El Tiburón muerde el tentáculo de { $other }
+    .brief = { $other }
 choice-shoal = { $other } cambia su carta
+    .brief = { $other }
 choice-give = Dar la { $card }
 choice-give-to = Dar a { $other } la { $card }
-    .brings = { $length ->
-        [0] su primera carta
-        [1] no sigue su serie
-       *[other] sigue su serie: { $colour } { $length } de { $goal }
+    .brings = { $left ->
+        [0] ¡con ella gana { $other }!
+       *[other] { $length ->
+            [0] { $other }: primera carta
+            [1] { $other }: no encaja
+           *[other] { $other }: { $colour } { $length }/{ $goal }
+        }
     }
 
 phase-laying = Pon una de tus cartas.
@@ -222,6 +230,7 @@ label-tips = Cartas de punta
 label-box-cards = Cartas en la caja
 label-card = { $card }
 label-card-barred = { $card }, que no sigue tu serie
+    .brings = no sigue tu serie
 label-back = Una carta de { $seat }, boca abajo
 label-laid = { $card }, en el tentáculo de { $seat }
 label-laid-you = { $card }, en tu tentáculo

@@ -159,24 +159,32 @@ news-longest-you = Tu gagnes avec { $length ->
 choice-lay = Poser la carte { $card }
     .brings = { $left ->
         [0] { $colour } { $length } sur { $goal } : le tentacule est complet
-       *[other] { $length ->
-            [1] commence une nouvelle série
-           *[other] { $colour } { $length } sur { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] commence une nouvelle série
+               *[other] { $colour } { $length } sur { $goal }
+            }
+           *[other] casse ta série de { $broken }
         }
     }{ $animal ->
-        [1] , puis le Requin
-        [2] , puis le Banc de poissons
-        [3] , puis encore une carte
+        [1] {" · Requin"}
+        [2] {" · Banc de poissons"}
+        [3] {" · encore une carte"}
        *[other] {""}
     }
 choice-shark = Le Requin croque chez { $other }
+    .brief = { $other }
 choice-shoal = { $other } échange sa carte
+    .brief = { $other }
 choice-give = Donner la carte { $card }
 choice-give-to = Donner à { $other } la carte { $card }
-    .brings = { $length ->
-        [0] sa première carte
-        [1] ne continue pas sa série
-       *[other] continue sa série : { $colour } { $length } sur { $goal }
+    .brings = { $left ->
+        [0] avec ça, { $other } gagne !
+       *[other] { $length ->
+            [0] { $other } : première carte
+            [1] { $other } : ne va pas
+           *[other] { $other } : { $colour } { $length }/{ $goal }
+        }
     }
 
 phase-laying = Pose une de tes cartes.
@@ -231,6 +239,7 @@ label-tips = Cartes Extrémité
 label-box-cards = Cartes dans la boîte
 label-card = Carte { $card }
 label-card-barred = Carte { $card }, qui ne continue pas ta série
+    .brings = hors de ta série
 label-back = { $seat } : une carte face cachée
 label-laid = { $seat }, tentacule : carte { $card }
 label-laid-you = Ton tentacule : carte { $card }

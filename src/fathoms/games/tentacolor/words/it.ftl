@@ -150,24 +150,32 @@ news-longest-you = Vinci con { $length } di fila.
 choice-lay = Posa la carta { $card }
     .brings = { $left ->
         [0] { $colour } { $length } su { $goal }: il tentacolo è completo
-       *[other] { $length ->
-            [1] comincia una nuova serie
-           *[other] { $colour } { $length } su { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] comincia una nuova serie
+               *[other] { $colour } { $length } su { $goal }
+            }
+           *[other] spezza la serie da { $broken }
         }
     }{ $animal ->
-        [1] , poi lo Squalo
-        [2] , poi il Banco di pesci
-        [3] , poi un’altra carta
+        [1] {" · Squalo"}
+        [2] {" · Banco di pesci"}
+        [3] {" · un’altra carta"}
        *[other] {""}
     }
 choice-shark = Lo Squalo morde il tentacolo di { $other }
+    .brief = { $other }
 choice-shoal = { $other } cambia carta
+    .brief = { $other }
 choice-give = Dai via la carta { $card }
 choice-give-to = Dai a { $other } la carta { $card }
-    .brings = { $length ->
-        [0] la sua prima carta
-        [1] non continua la sua serie
-       *[other] continua la sua serie: { $colour } { $length } su { $goal }
+    .brings = { $left ->
+        [0] così vince { $other }!
+       *[other] { $length ->
+            [0] { $other }: prima carta
+            [1] { $other }: non va
+           *[other] { $other }: { $colour } { $length }/{ $goal }
+        }
     }
 
 phase-laying = Posa una delle tue carte.
@@ -222,6 +230,7 @@ label-tips = Carte Punta
 label-box-cards = Carte nella scatola
 label-card = { $card }
 label-card-barred = { $card }, che non continua la tua serie
+    .brings = non continua la serie
 label-back = Una carta coperta di { $seat }
 label-laid = { $card }, nel tentacolo di { $seat }
 label-laid-you = { $card }, nel tuo tentacolo

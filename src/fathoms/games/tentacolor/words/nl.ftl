@@ -150,24 +150,32 @@ news-longest-you = Je wint met { $length } op een rij.
 choice-lay = Leg { $card }
     .brings = { $left ->
         [0] { $colour } { $length } van de { $goal }: de tentakel is compleet
-       *[other] { $length ->
-            [1] begint een nieuwe reeks
-           *[other] { $colour } { $length } van de { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] begint een nieuwe reeks
+               *[other] { $colour } { $length } van de { $goal }
+            }
+           *[other] breekt je reeks van { $broken }
         }
     }{ $animal ->
-        [1] , dan de Haai
-        [2] , dan de Vissenschool
-        [3] , dan nog een kaart
+        [1] {" · Haai"}
+        [2] {" · Vissenschool"}
+        [3] {" · nog een kaart"}
        *[other] {""}
     }
 choice-shark = De Haai bijt in de tentakel van { $other }
+    .brief = { $other }
 choice-shoal = { $other } ruilt de kaart om
+    .brief = { $other }
 choice-give = Geef { $card } weg
 choice-give-to = Geef { $other } { $card }
-    .brings = { $length ->
-        [0] de eerste kaart daar
-        [1] past daar niet in de reeks
-       *[other] past daar in de reeks: { $colour } { $length } van de { $goal }
+    .brings = { $left ->
+        [0] daarmee wint { $other }!
+       *[other] { $length ->
+            [0] { $other }: eerste kaart
+            [1] { $other }: past niet
+           *[other] { $other }: { $colour } { $length }/{ $goal }
+        }
     }
 
 phase-laying = Leg een van je kaarten.
@@ -222,6 +230,7 @@ label-tips = Tentakelpunten
 label-box-cards = Kaarten in de doos
 label-card = { $card }
 label-card-barred = { $card }, die je reeks niet voortzet
+    .brings = niet in je reeks
 label-back = Een gedekte kaart van { $seat }
 label-laid = { $card }, in de tentakel van { $seat }
 label-laid-you = { $card }, in jouw tentakel

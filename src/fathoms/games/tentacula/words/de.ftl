@@ -215,20 +215,20 @@ choice-place = Plättchen { $row } anlegen
     }
 choice-swim = Plättchen: { $fish } schwimmt
 choice-shell-move = Muschel: { $fish } { $animal-next }
-choice-swim-to = { $means ->
-    [shell] { $square ->
-        [F] Muschel ({ $animal }): { $fish } ins Ziel
-       *[other] Muschel: { $fish } { $animal-to }
-    }
-   *[tile] { $square ->
-        [F] { $fish } ins Ziel
-       *[other] { $fish } { $animal-to }
-    }
+choice-swim-to = { $square ->
+    [F] { $fish } ins Ziel
+   *[other] { $fish } { $animal-to }
 }
-    .brings = { $square ->
+    .brings = { $means ->
+        [shell] −1 Muschel{ $square ->
+            [F] { " " }({ $animal })
+           *[other] { "" }
+        },{ " " }
+       *[tile] { "" }
+    }{ $square ->
         [F] daheim und sicher
        *[other] { $special ->
-            [shell] Muschel,{ " " }
+            [shell] +1 Muschel,{ " " }
             [dolphin] Delfin,{ " " }
             [shark] Hai,{ " " }
            *[none] { "" }

@@ -171,20 +171,20 @@ choice-place = Lay the tile { $row }
     }
 choice-swim = Tile: { $fish } swims
 choice-shell-move = Shell: { $fish } to the { $animal }
-choice-swim-to = { $means ->
-    [shell] { $square ->
-        [F] Shell ({ $animal }): { $fish } to the finish
-       *[other] Shell: { $fish } to the { $animal }
-    }
-   *[tile] { $square ->
-        [F] { $fish } to the finish
-       *[other] { $fish } to the { $animal }
-    }
+choice-swim-to = { $square ->
+    [F] { $fish } to the finish
+   *[other] { $fish } to the { $animal }
 }
-    .brings = { $square ->
+    .brings = { $means ->
+        [shell] −1 shell{ $square ->
+            [F] { " " }({ $animal })
+           *[other] { "" }
+        },{ " " }
+       *[tile] { "" }
+    }{ $square ->
         [F] home and safe
        *[other] { $special ->
-            [shell] shell,{ " " }
+            [shell] +1 shell,{ " " }
             [dolphin] dolphin,{ " " }
             [shark] shark,{ " " }
            *[none] { "" }

@@ -179,20 +179,20 @@ choice-place = Poner la loseta { $row }
     }
 choice-swim = Loseta: { $fish } nada
 choice-shell-move = Caracola: { $fish } a la casilla de { $animal }
-choice-swim-to = { $means ->
-    [shell] { $square ->
-        [F] Caracola ({ $animal }): { $fish } a la meta
-       *[other] Caracola: { $fish } { $animal-to }
-    }
-   *[tile] { $square ->
-        [F] { $fish } a la meta
-       *[other] { $fish } { $animal-to }
-    }
+choice-swim-to = { $square ->
+    [F] { $fish } a la meta
+   *[other] { $fish } { $animal-to }
 }
-    .brings = { $square ->
+    .brings = { $means ->
+        [shell] −1 caracola{ $square ->
+            [F] { " " }({ $animal })
+           *[other] { "" }
+        },{ " " }
+       *[tile] { "" }
+    }{ $square ->
         [F] en casa y a salvo
        *[other] { $special ->
-            [shell] caracola,{ " " }
+            [shell] +1 caracola,{ " " }
             [dolphin] delfín,{ " " }
             [shark] tiburón,{ " " }
            *[none] { "" }

@@ -175,20 +175,20 @@ choice-place = Poser la tuile { $row }
     }
 choice-swim = Tuile : { $fish } nage
 choice-shell-move = Coquillage : { $fish } jusqu’à la case { $animal }
-choice-swim-to = { $means ->
-    [shell] { $square ->
-        [F] Coquillage ({ $animal }) : { $fish } à l’arrivée
-       *[other] Coquillage : { $fish } { $animal-to }
-    }
-   *[tile] { $square ->
-        [F] { $fish } à l’arrivée
-       *[other] { $fish } { $animal-to }
-    }
+choice-swim-to = { $square ->
+    [F] { $fish } à l’arrivée
+   *[other] { $fish } { $animal-to }
 }
-    .brings = { $square ->
+    .brings = { $means ->
+        [shell] −1 coquillage{ $square ->
+            [F] { " " }({ $animal })
+           *[other] { "" }
+        },{ " " }
+       *[tile] { "" }
+    }{ $square ->
         [F] à la maison, sauvé
        *[other] { $special ->
-            [shell] coquillage,{ " " }
+            [shell] +1 coquillage,{ " " }
             [dolphin] dauphin,{ " " }
             [shark] requin,{ " " }
            *[none] { "" }

@@ -175,20 +175,20 @@ choice-place = Posa la tessera { $row }
     }
 choice-swim = Tessera: { $fish } nuota
 choice-shell-move = Conchiglia: { $fish } alla casella { $animal }
-choice-swim-to = { $means ->
-    [shell] { $square ->
-        [F] Conchiglia ({ $animal }): { $fish } al traguardo
-       *[other] Conchiglia: { $fish } { $animal-to }
-    }
-   *[tile] { $square ->
-        [F] { $fish } al traguardo
-       *[other] { $fish } { $animal-to }
-    }
+choice-swim-to = { $square ->
+    [F] { $fish } al traguardo
+   *[other] { $fish } { $animal-to }
 }
-    .brings = { $square ->
+    .brings = { $means ->
+        [shell] −1 conchiglia{ $square ->
+            [F] { " " }({ $animal })
+           *[other] { "" }
+        },{ " " }
+       *[tile] { "" }
+    }{ $square ->
         [F] a casa, in salvo
        *[other] { $special ->
-            [shell] conchiglia,{ " " }
+            [shell] +1 conchiglia,{ " " }
             [dolphin] delfino,{ " " }
             [shark] squalo,{ " " }
            *[none] { "" }

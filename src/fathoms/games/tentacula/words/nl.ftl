@@ -193,20 +193,20 @@ choice-place = Leg de tegel { $row }
     }
 choice-swim = Tegel: { $fish-name } zwemt
 choice-shell-move = Schelp: { $fish-name } naar { $animal-next }
-choice-swim-to = { $means ->
-    [shell] { $square ->
-        [F] Schelp ({ $animal }): { $fish-name } naar de finish
-       *[other] Schelp: { $fish-name } naar { $animal-the }
-    }
-   *[tile] { $square ->
-        [F] { $fish-name } naar de finish
-       *[other] { $fish-name } naar { $animal-the }
-    }
+choice-swim-to = { $square ->
+    [F] { $fish-name } naar de finish
+   *[other] { $fish-name } naar { $animal-the }
 }
-    .brings = { $square ->
+    .brings = { $means ->
+        [shell] −1 schelp{ $square ->
+            [F] { " " }({ $animal })
+           *[other] { "" }
+        },{ " " }
+       *[tile] { "" }
+    }{ $square ->
         [F] thuis en veilig
        *[other] { $special ->
-            [shell] schelp,{ " " }
+            [shell] +1 schelp,{ " " }
             [dolphin] dolfijn,{ " " }
             [shark] haai,{ " " }
            *[none] { "" }
