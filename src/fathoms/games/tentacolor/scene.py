@@ -89,7 +89,9 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
     if verb == "lay":
         gain = longer(b, s, seat, card)
         left = max(0, goal_length(b, s) - int(gain["length"]))
-        return Message("choice-lay", {**about, **gain, "left": left, "animal": b.encounter[card] if left else PLAIN})
+        row = max(run(b, s, seat, 1 << colour) for colour in range(len(COLOURS)))
+        gain |= {"left": left, "broken": row if row > int(gain["length"]) else 0}
+        return Message("choice-lay", {**about, **gain, "animal": b.encounter[card] if left else PLAIN})
     other = left_of(s, seat)
     gain = longer(b, s, other, card) if s.end[other] != NOBODY else {"length": 0}
     left = max(0, goal_length(b, s) - int(gain["length"]))

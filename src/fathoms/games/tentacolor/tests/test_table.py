@@ -106,6 +106,17 @@ def test_a_card_to_give_says_what_it_is_to_the_neighbour() -> None:
     assert found == {"give RO-1": (5, 0), "give RG-1": (1, 4)}
 
 
+def test_a_card_to_lay_says_what_row_it_breaks() -> None:
+    """TC-13: a longer one than it makes."""
+    s = position("RO-1 OB-1 OG-1", "", "", hands=("OV-1 GB-1 RY-1", "BV-1", "BV-2"))
+    found = {card: spoken(BOX, seen(s, 0), 0, GAME.verbs.number(f"lay {card}")) for card in ("OV-1", "GB-1", "RY-1")}
+    assert {card: (said.about["length"], said.about["broken"]) for card, said in found.items()} == {
+        "OV-1": (4, 0),
+        "GB-1": (2, 3),
+        "RY-1": (1, 3),
+    }
+
+
 def test_the_winner_gets_a_tip_of_the_colour() -> None:
     """TC-31: as decoration, at the end of the tentacle."""
     s = position("OG-1 OV-1 OY-1 OB-1", "", "", hands=("RO-1 RB-1 RB-2", "BV-1", "BV-2"))

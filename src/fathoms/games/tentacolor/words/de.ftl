@@ -150,9 +150,12 @@ news-longest-you = Du gewinnst mit { $length } in Folge.
 choice-lay = { $card } legen
     .brings = { $left ->
         [0] { $colour } { $length } von { $goal }: der Tentakel ist komplett
-       *[other] { $length ->
-            [1] fängt eine neue Serie an
-           *[other] { $colour } { $length } von { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] fängt eine neue Serie an
+               *[other] { $colour } { $length } von { $goal }
+            }
+           *[other] bricht deine { $broken }er-Serie
         }
     }{ $animal ->
         [1] {" · Hai"}

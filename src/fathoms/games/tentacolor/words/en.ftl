@@ -150,9 +150,12 @@ news-longest-you = You win with { $length } in a row.
 choice-lay = Lay { $card }
     .brings = { $left ->
         [0] { $colour } { $length } of { $goal }: the tentacle is complete
-       *[other] { $length ->
-            [1] starts a new row
-           *[other] { $colour } { $length } of { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] starts a new row
+               *[other] { $colour } { $length } of { $goal }
+            }
+           *[other] breaks your row of { $broken }
         }
     }{ $animal ->
         [1] {" · Shark"}

@@ -150,9 +150,12 @@ news-longest-you = Ganas con { $length } seguidas.
 choice-lay = Poner la { $card }
     .brings = { $left ->
         [0] { $colour } { $length } de { $goal }: el tentáculo está completo
-       *[other] { $length ->
-            [1] empieza otra serie
-           *[other] { $colour } { $length } de { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] empieza otra serie
+               *[other] { $colour } { $length } de { $goal }
+            }
+           *[other] rompe tu serie de { $broken }
         }
     }{ $animal ->
         [1] {" · Tiburón"}

@@ -159,9 +159,12 @@ news-longest-you = Tu gagnes avec { $length ->
 choice-lay = Poser la carte { $card }
     .brings = { $left ->
         [0] { $colour } { $length } sur { $goal } : le tentacule est complet
-       *[other] { $length ->
-            [1] commence une nouvelle série
-           *[other] { $colour } { $length } sur { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] commence une nouvelle série
+               *[other] { $colour } { $length } sur { $goal }
+            }
+           *[other] casse ta série de { $broken }
         }
     }{ $animal ->
         [1] {" · Requin"}

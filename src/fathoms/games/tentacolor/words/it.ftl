@@ -150,9 +150,12 @@ news-longest-you = Vinci con { $length } di fila.
 choice-lay = Posa la carta { $card }
     .brings = { $left ->
         [0] { $colour } { $length } su { $goal }: il tentacolo è completo
-       *[other] { $length ->
-            [1] comincia una nuova serie
-           *[other] { $colour } { $length } su { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] comincia una nuova serie
+               *[other] { $colour } { $length } su { $goal }
+            }
+           *[other] spezza la serie da { $broken }
         }
     }{ $animal ->
         [1] {" · Squalo"}

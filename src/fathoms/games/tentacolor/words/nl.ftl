@@ -150,9 +150,12 @@ news-longest-you = Je wint met { $length } op een rij.
 choice-lay = Leg { $card }
     .brings = { $left ->
         [0] { $colour } { $length } van de { $goal }: de tentakel is compleet
-       *[other] { $length ->
-            [1] begint een nieuwe reeks
-           *[other] { $colour } { $length } van de { $goal }
+       *[other] { $broken ->
+            [0] { $length ->
+                [1] begint een nieuwe reeks
+               *[other] { $colour } { $length } van de { $goal }
+            }
+           *[other] breekt je reeks van { $broken }
         }
     }{ $animal ->
         [1] {" · Haai"}
