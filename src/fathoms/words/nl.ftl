@@ -142,7 +142,7 @@ ui-at-table = Aan tafel
 ui-beat-again = Nog eens
 ui-beat-next = Volgende
 ui-to-my-turn = Naar mijn beurt
-ui-to-now = Tot nu
+ui-to-now = Naar nu
 ui-go-on = Verder
 ui-lost = Verbinding verbroken. Je zetten zijn veilig; we proberen het opnieuw.
 ui-try-now = Nu proberen
@@ -210,10 +210,10 @@ hands-open-by-you = Je maakt plaats { $number } vrij.
 hands-absent = Op plaats { $number } zit nu niemand.
 hands-absent-by = { $seat } laat plaats { $number } leeg.
 hands-absent-by-you = Je laat plaats { $number } leeg.
-hands-kept = { $seat } heeft de partij gedownload en kan elke kaart kennen.
-hands-kept-you = Je hebt de partij gedownload en kunt elke kaart kennen.
+hands-kept = { $seat } heeft de partij gedownload en kan nu elke kaart zien.
+hands-kept-you = Je hebt de partij gedownload en kunt nu elke kaart zien.
 say-title = Zeg iets
-say-point-all = Aan de anderen laten zien
+say-point-all = Aan anderen laten zien
 learn-again = Nog een keer
 learn-invite = Voor het eerst hier? Ik leer je dit spel in { $minutes } minuten.
 learn-yes = Leer het me
@@ -848,7 +848,7 @@ cli-option-date = De duik van die dag, om te oefenen.
 
 ## Aan de tafel op het web: wat er mis kan gaan (errors)
 
-error-other-rules = deze partij is met andere regels begonnen: bekijken (ook als herhaling) kan, verderspelen niet
+error-other-rules = deze partij is met andere regels begonnen: je kunt ze bekijken en terugkijken, maar niet verderspelen
 error-kept-match = dit is een bewaarde partij: de herhaling bekijken kan, verderspelen niet
 error-broken-off = deze partij is afgebroken
 error-changed-meanwhile = de tafel is intussen veranderd; zo is het nu

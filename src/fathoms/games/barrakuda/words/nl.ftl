@@ -174,10 +174,10 @@ news-shared = Evenveel goud en even snel: jullie delen de winst.
 choice-play = Kies { $card }
 choice-dive = Naar { $wreck }
     .brings = { $special ->
-        [none] allen { deed-general }
-       *[other] als eerste { deed-special }{ $general ->
+        [none] iedereen: { deed-general }
+       *[other] eerste: { deed-special }{ $general ->
             [none] {""}
-           *[other] , allen { deed-general }
+           *[other] , iedereen: { deed-general }
         }
     }{ $gold ->
         [0] {""}
@@ -187,7 +187,7 @@ choice-dive = Naar { $wreck }
        *[other] {" – "}barracuda!
     }
 choice-call = Roep de barracuda
-    .brings = roep alleen jij, dan gehoorzaamt hij
+    .brings = roep alleen jij hem, dan luistert hij
 choice-steer = Stuur hem naar { $wreck }
     .brings = { $lair ->
         [0] { $count ->
@@ -392,7 +392,7 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] Alleen of het eerst aan zet: { deed-special }.
+   *[other] Wie alleen is of voorgaat: { deed-special }.
 }{ $general ->
     [none] {""}
    *[other] {" "}Iedereen die hier staat: { deed-general }.

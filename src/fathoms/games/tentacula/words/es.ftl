@@ -20,12 +20,12 @@ animal-jellyfish = medusa
     .upper = Medusa
     .of = de la medusa
     .to = a la medusa
-    .power = caracola: cualquier animal
+    .power = caracola: animal a elegir
 animal-crab = cangrejo
     .upper = Cangrejo
     .of = del cangrejo
     .to = al cangrejo
-    .power = la mitad de caracolas vuelve
+    .power = vuelve una de cada dos caracolas
 
 fish-yellow = Amarillo
 fish-green = Verde

@@ -112,8 +112,8 @@ choice-end = Zug beenden
     .brings = { $wind ->
         [1] Wind: nächster Wurf ×2
        *[other] { $points ->
-            [one] 1 Punkt bleibt übrig
-           *[other] { $points } Punkte bleiben übrig
+            [one] 1 Punkt verfällt
+           *[other] { $points } Punkte verfallen
         }
     }
 choice-forward = Vorwärts segeln
@@ -129,9 +129,9 @@ choice-for = {" "}für { $price ->
    *[other] { $price } Punkte
 }
 choice-left = { $left ->
-    [0] kein Punkt bleibt
-    [one] 1 Punkt bleibt
-   *[other] { $left } Punkte bleiben
+    [0] kein Punkt übrig
+    [one] 1 Punkt übrig
+   *[other] { $left } Punkte übrig
 }
 choice-sail = Kurs auf { $space }{ choice-wind }{ choice-for }
     .brings = { choice-left }{ $wind ->
