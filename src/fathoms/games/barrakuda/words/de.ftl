@@ -30,7 +30,7 @@ deed-special = { $special ->
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
     [barracuda_card] die Barrakuda-Karte zurück, oder jemand anders legt die eigene ab
-    [protected] Schutz vor dem Barrakuda
+    [protected] sicher vor dem Barrakuda
    *[none] nichts
 }
 deed-general = { $general ->
@@ -43,7 +43,7 @@ deed-general = { $general ->
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
     [barracuda_card] die Barrakuda-Karte zurück, oder jemand anders legt die eigene ab
-    [protected] Schutz vor dem Barrakuda
+    [protected] sicher vor dem Barrakuda
    *[none] nichts
 }
 

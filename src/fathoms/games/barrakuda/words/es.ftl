@@ -33,7 +33,7 @@ deed-special = { $special ->
     [vault_all] todo tu oro a tu caja fuerte
     [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
     [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
-    [protected] aquí no te muerde la barracuda
+    [protected] a salvo de la barracuda
    *[none] nada
 }
 deed-general = { $general ->
@@ -49,7 +49,7 @@ deed-general = { $general ->
     [vault_all] todo tu oro a tu caja fuerte
     [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
     [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
-    [protected] aquí no te muerde la barracuda
+    [protected] a salvo de la barracuda
    *[none] nada
 }
 

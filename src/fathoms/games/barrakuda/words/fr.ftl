@@ -33,7 +33,7 @@ deed-special = { $special ->
     [vault_all] tout l’or de la bourse au coffre
     [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
     [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
-    [protected] le barracuda ne mord pas
+    [protected] à l’abri du barracuda
    *[none] rien
 }
 deed-general = { $general ->
@@ -49,7 +49,7 @@ deed-general = { $general ->
     [vault_all] tout l’or de la bourse au coffre
     [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
     [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
-    [protected] le barracuda ne mord pas
+    [protected] à l’abri du barracuda
    *[none] rien
 }
 

@@ -33,7 +33,7 @@ deed-special = { $special ->
     [vault_all] tutte le tue monete nel forziere
     [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
     [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
-    [protected] qui il barracuda non ti morde
+    [protected] al sicuro dal barracuda
    *[none] niente
 }
 deed-general = { $general ->
@@ -49,7 +49,7 @@ deed-general = { $general ->
     [vault_all] tutte le tue monete nel forziere
     [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
     [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
-    [protected] qui il barracuda non ti morde
+    [protected] al sicuro dal barracuda
    *[none] niente
 }
 

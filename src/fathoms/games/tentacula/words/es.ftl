@@ -218,7 +218,7 @@ choice-lose = Perder la { $gem }
        *[other] { $spare } de sobra
     }
 choice-take = Tomar la última loseta de { $row }
-choice-show = Ponerla por el lado { $animal-of }
+choice-show = El lado { $animal-of }
     .brings = { $water }
 
 phase-picking-stash = ¿Qué escondite llenáis? No puede perderse ninguna de sus gemas.

@@ -167,7 +167,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Säule { $space }
-    .brings = dein Würfel geht von ihren { $left } ab
+    .brings = ihre { $left } minus dein Würfel
 
 phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt den nächsten Wurf.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?

@@ -163,7 +163,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Pilar { $space }
-    .brings = tu dado se resta de sus { $left }
+    .brings = { $left } menos tu dado
 
 phase-acting = Navega, ataca o para en el viento: duplica tu próxima tirada.
 phase-finding = Tienes el tesoro delante. ¿Te lo llevas?

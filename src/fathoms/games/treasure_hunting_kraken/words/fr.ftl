@@ -166,7 +166,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Pilier { $space }
-    .brings = ton dé se déduit de ses { $left }
+    .brings = { $left } moins ton dé
 
 phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain lancer.
 phase-finding = Le trésor est devant toi. Tu le prends ?
@@ -311,7 +311,7 @@ aim = Va chercher le trésor au centre et reviens au Départ avant les autres.
 aim-far = Prends le trésor, { $rings ->
     [one] un anneau
    *[other] { $rings } anneaux
-} plus au centre, et rentre au Départ avant tous.
+} vers le centre, et rentre au Départ avant tous.
 aim-home = Tu as le trésor : { $rings ->
     [0] suis l’anneau jusqu’au Départ.
     [one] un anneau vers l’extérieur, puis jusqu’au Départ.

@@ -155,7 +155,10 @@ choice-sail-forward = Avanti, in { $space }{ choice-wind }{ choice-for }
 choice-sail-backward = Indietro, in { $space }{ choice-wind }{ choice-for }
     .brief = Indietro
     .brings = { choice-sail.brings }
-choice-sail-inward = Verso l’interno, in { $space }{ choice-wind }{ choice-for }
+choice-sail-inward = { $space ->
+    [centro] Verso l’interno, al centro
+   *[other] Verso l’interno, in { $space }
+}{ choice-wind }{ choice-for }
     .brief = Verso l’interno
     .brings = { choice-sail.brings }
 choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
@@ -178,7 +181,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Colonna { $space }
-    .brings = il tuo dado si toglie dai suoi { $left }
+    .brings = { $left } meno il tuo dado
 
 phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo lancio.
 phase-finding = Il tesoro è davanti a te. Lo prendi?
