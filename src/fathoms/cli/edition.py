@@ -10,6 +10,7 @@ import fathoms
 from fathoms.cli.common import GameName, Language, console, html_file, read_text, say, write_text, writing
 from fathoms.core.errors import BadOption
 from fathoms.games import AnyVariant
+from fathoms.terminal.commands import WRONG
 
 app = typer.Typer(name="edition", no_args_is_help=True, rich_markup_mode="markdown")
 EditionFile = Annotated[Path, typer.Argument(metavar="EDITION", help="cli-option-edition-file")]
@@ -57,7 +58,7 @@ def check_edition(edition: EditionFile, game: WhichGame = None, language: Langua
     for error in wrong:
         print(error.said(language), file=sys.stderr)
     if wrong:
-        raise typer.Exit(2)
+        raise typer.Exit(WRONG)
     changed = len(list(changes_of(meant.variant(edition=edition))))
     say(language, "edition-good", path=str(edition), title=meant.words(language).say("title"), count=changed)
 

@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 
 from fathoms.bots import COACH, PLAIN, Bot, bot, surest, table_level
-from fathoms.bots.explain import Advice, explain
+from fathoms.bots.explain import Opinion, explain
 from fathoms.bots.network import is_network, player
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo
 from fathoms.core.message import Message
@@ -230,7 +230,7 @@ class Match:
         """The best choices in the coach's eyes, with the chance to win and one line why."""
         self.hints = True
         legal, view = self.table.legal_numbers(seat), self.table.view(seat)
-        tips: dict[str, Advice] = {}
+        tips: dict[str, Opinion] = {}
         for said in explain(self.coach, view, seat, legal, seconds=SECONDS):
             tips.setdefault(self.label(seat, said.action), said)
         if len(tips) > 1 and len({(said.chance, said.why) for said in tips.values()}) == 1:
