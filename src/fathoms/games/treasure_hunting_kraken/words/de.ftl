@@ -112,8 +112,8 @@ choice-end = Zug beenden
     .brings = { $wind ->
         [1] Wind: nächster Wurf ×2
        *[other] { $points ->
-            [one] 1 Punkt bleibt übrig
-           *[other] { $points } Punkte bleiben übrig
+            [one] 1 Punkt verfällt
+           *[other] { $points } Punkte verfallen
         }
     }
 choice-forward = Vorwärts segeln
@@ -129,9 +129,9 @@ choice-for = {" "}für { $price ->
    *[other] { $price } Punkte
 }
 choice-left = { $left ->
-    [0] kein Punkt bleibt
-    [one] 1 Punkt bleibt
-   *[other] { $left } Punkte bleiben
+    [0] kein Punkt übrig
+    [one] 1 Punkt übrig
+   *[other] { $left } Punkte übrig
 }
 choice-sail = Kurs auf { $space }{ choice-wind }{ choice-for }
     .brings = { choice-left }{ $wind ->
@@ -167,7 +167,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Säule { $space }
-    .brings = dein Würfel geht von ihren { $left } ab
+    .brings = ihre { $left } minus dein Würfel
 
 phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt den nächsten Wurf.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?

@@ -160,7 +160,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Hit pillar { $space }
-    .brings = your die off its { $left }
+    .brings = its { $left } minus your die
 
 phase-acting = Sail, attack, or stop on wind: it doubles your next roll.
 phase-finding = The treasure lies before you. Take it?

@@ -167,7 +167,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Zuil { $space }
-    .brings = jouw dobbelsteen gaat van de { $left } af
+    .brings = { $left } min je dobbelsteen
 
 phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
 phase-finding = Voor je ligt de schat. Pak je hem?
