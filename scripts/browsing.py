@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 SERVE = "import sys; from pathlib import Path; from fathoms.server.run import serve; "
-SERVE += "serve(port=0, data=Path(sys.argv[1]))"
+SERVE += "serve('127.0.0.1', 0, Path(sys.argv[1]))"
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from fathoms.bots.explain import (
     END,
     SAME,
     WORLDS,
-    Advice,
+    Opinion,
     Reason,
     Row,
     after,
@@ -46,7 +46,7 @@ def moments(name: str, first: int, count: int) -> Iterator[tuple[AnyTable, int, 
             yield t, seat, t.legal_numbers(seat)
 
 
-def advice(t: AnyTable, seat: int, legal: list[int]) -> list[Advice]:
+def advice(t: AnyTable, seat: int, legal: list[int]) -> list[Opinion]:
     return explain(Bot(t.variant, THINKER), t.view(seat), seat, legal)
 
 

@@ -20,7 +20,7 @@ from fathoms.server.limits import Limits
 from fathoms.server.run import serve
 limits = Limits(messages=5000, matches=5000, tables=5000, reviews=5000, bot_seconds=1)
 where = {"database": sys.argv[1]} if "://" in sys.argv[1] else {"data": Path(sys.argv[1])}
-serve(port=int(sys.argv[2]), **where, limits=limits)
+serve("127.0.0.1", port=int(sys.argv[2]), **where, limits=limits)
 """
 PATIENCE = 40_000  # milliseconds for anything to happen on a busy machine, a search compiled first
 expect.set_options(timeout=PATIENCE)

@@ -7,7 +7,7 @@ from playwright.sync_api import Request
 
 from browser.conftest import GAMES, Person
 from browser.playing import my_turn
-from fathoms.server.app import WEB
+from fathoms.core.folders import WEB
 from fathoms.server.files import read
 
 KB = 1000

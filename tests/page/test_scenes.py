@@ -26,7 +26,7 @@ def told(name: str, seed: int, eye: int) -> tuple[list[Any], list[Scene]]:
     table = chance_games.table(name, seed, random.Random(seed).randrange(10, 40))
     view = View(table, min(eye, table.seats - 1))
     sent, whole = [], []
-    for s in (event.after for step in table.steps for event in step.news):
+    for s in (event.after for step in table.steps for event in step.news if event.after):
         scene = view.scene(s)
         sent.append(None if scene is UNSET else json.loads(msgspec.json.encode(scene)))
         whole.append(view.drawn(s))

@@ -303,7 +303,7 @@ def test_a_socket_that_systemd_holds_is_served(tmp_path: Path) -> None:
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))
         held.listen()
-        serves = "from pathlib import Path; from fathoms.server.run import serve; serve(port=1, data=Path('data'))"
+        serves = "from pathlib import Path; from fathoms.server.run import serve; serve('127.0.0.1', 1, Path('data'))"
         command = f'exec 3<&{held.fileno()}; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" -c "{serves}"'
         with subprocess.Popen(
             ["bash", "-c", command, sys.executable], cwd=tmp_path, pass_fds=[held.fileno()], env=dict(os.environ)

@@ -117,7 +117,7 @@ class Match:
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
-        self.state: Any = setting.variant.bare_start(checked_seed(seed))
+        self.state: Header = setting.variant.bare_start(checked_seed(seed))
         self.passed = 0
 
     @property

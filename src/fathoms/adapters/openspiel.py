@@ -44,7 +44,7 @@ class Course:
     """A match as far as it has come. It is never changed: what happens makes another one."""
 
     setting: Setting
-    s: Any  # the position before what is under way
+    s: Header  # the position before what is under way
     heard: tuple[str, ...]  # all that each seat has heard, done and, as a hash, seen then; last what a spectator heard
     acts: int = 0
     passed: int = 0  # the seats that have passed since somebody acted

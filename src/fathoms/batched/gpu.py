@@ -28,7 +28,7 @@ from fathoms.core.cuda import REGISTERS, WARP, apart, assembled, is_here, sharin
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
-from fathoms.core.observation import Observer
+from fathoms.core.observation import Observer, passing
 from fathoms.core.twin import Array, record, widened
 from fathoms.games import AnyVariant
 
@@ -84,7 +84,7 @@ class GpuBatch:
         self.variant = variant
         self.count = count
         self.observer = Observer(variant)
-        self.actions = len(variant.game.verbs) + 1  # the last is to pass
+        self.actions = passing(variant.game) + 1
         dtype = apart(variant.game.fast)
         boxes, blanks = variant.game.fast.prepare(variant)
         told = Told(*map(cuda.to_device, blank(variant, self.observer, count)))

@@ -46,7 +46,7 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Opinion:
     """One choice in the coach's eyes; no chance where it was tried too little to tell."""
 
     action: int
@@ -54,7 +54,7 @@ class Advice:
     why: Reason | None = None
 
 
-def explain(bot: Bot, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Advice]:
+def explain(bot: Bot, view: Header, seat: int, legal: Sequence[int], *, seconds: float | None = None) -> list[Opinion]:
     """What a searching bot thinks of each legal action, and why: the best first, those it cannot tell last.
 
     Actions that are the same in words are one choice. Where all choices come to about the same, they have one chance
@@ -77,7 +77,7 @@ def explain(bot: Bot, view: Header, seat: int, legal: Sequence[int], *, seconds:
             why = reason(bot.game.hints.HINTS, weights, side, changes(marks, w.action), changes(notes, w.action))
             if why:
                 found.setdefault(w.action, why)
-    return [Advice(a, told.get(w.action), found.get(w.action)) for w in weighed for a in alike[w.action]]
+    return [Opinion(a, told.get(w.action), found.get(w.action)) for w in weighed for a in alike[w.action]]
 
 
 def same_words(game: AnyGame, legal: Sequence[int]) -> dict[int, list[int]]:

@@ -30,7 +30,7 @@ from fathoms.cli.common import (
 from fathoms.core.errors import BadMatch, BadOption, did_you_mean
 from fathoms.core.message import Message
 from fathoms.core.words import words
-from fathoms.terminal.commands import Commands, spoken
+from fathoms.terminal.commands import Commands
 
 app = typer.Typer(
     name="fathoms",
@@ -46,19 +46,19 @@ for group in (lab, db, admin, edition, puzzles):
 
 
 @app.callback()
-def fathoms_command(language: Language = None) -> None:
+def fathoms_command(language: Language = "") -> None:
     """Five sea-monster board games on one table."""
 
 
 @app.command("games")
-def list_games(language: Language = None) -> None:
+def list_games(language: Language = "") -> None:
     """List the games, their options and presets.
 
     Example: `fathoms games`
     """
     for name in fathoms.games():
         game = fathoms.game(name)
-        words = game.words(language or spoken())
+        words = game.words(language)
         low, high = str(game.seats[0]), str(game.seats[-1])
         about = words.say("cli-game", title=words.say("title"), low=low, high=high, minutes=str(game.minutes))
         console.print(f"[bold]{name}[/]  {about}")
@@ -86,7 +86,7 @@ def play(
     day: Annotated[str | None, typer.Option("--date", metavar="2026-11-17", help="cli-option-date")] = None,
     in_words: Annotated[bool, typer.Option("--words", help="cli-option-words")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="cli-option-plain")] = False,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Play in the terminal, alone with bots or several at one keyboard.
 
@@ -118,7 +118,7 @@ def play(
         found.table,
         mine=me or found.mine or [0],
         level=bots or found.level or found.table.game.usual_bot,
-        language=language or spoken(),
+        language=language,
         path=found.path if resume else None,
         dive=found.dive,
         hints=found.hints,
@@ -131,7 +131,7 @@ def learn(
     name: GameName,
     step: Annotated[int, typer.Option(help="cli-option-step")] = 1,
     in_words: Annotated[bool, typer.Option("--words", help="cli-option-words-board")] = False,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Learn a game in the terminal: a first game that says what to do, in five minutes at most.
 
@@ -140,7 +140,7 @@ def learn(
     from fathoms.terminal.learn import Learning
 
     game = fathoms.game(name)
-    Learning(game, console, step=step, language=language or spoken(), in_words=in_words).run()
+    Learning(game, console, step=step, language=language, in_words=in_words).run()
 
 
 @app.command()
@@ -149,7 +149,7 @@ def puzzle(
     id: Annotated[str, typer.Argument(metavar="ID", help="cli-option-puzzle")] = "",
     listing: Annotated[bool, typer.Option("--list", help="cli-option-puzzle-list")] = False,
     in_words: Annotated[bool, typer.Option("--words", help="cli-option-words-board")] = False,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Solve a puzzle in the terminal: one turn, nothing left to chance.
 
@@ -159,17 +159,17 @@ def puzzle(
 
     game = fathoms.game(name)
     if listing:
-        for row in listed(game, language or spoken()):
+        for row in listed(game, language):
             console.print(row, markup=False)
         return
-    Puzzling(game, console, id=id, language=language or spoken(), in_words=in_words).run()
+    Puzzling(game, console, id=id, language=language, in_words=in_words).run()
 
 
 @app.command()
 def rules(
     name: GameName,
     rule: Annotated[str, typer.Argument(metavar="ID", help="cli-option-rule")] = "",
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Print how to play a game, or one numbered rule.
 
@@ -181,9 +181,9 @@ def rules(
     if rule:
         if rule.upper() not in game.spec:
             raise BadOption("error-no-rule", given=rule, first=min(game.spec), last=max(game.spec))
-        console.print(f"{rule.upper()}  {game.words(language or spoken()).rule(rule)}")
+        console.print(f"{rule.upper()}  {game.words(language).rule(rule)}")
         return
-    text = game.manual_in_words(language or spoken())
+    text = game.manual_in_words(language)
     console.print(Markdown(text) if console.is_terminal else text)
 
 
@@ -203,7 +203,7 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option(envvar="FATHOMS_LIMITS", metavar="NAME=VALUE", help="cli-option-limit")
     ] = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Serve the table in the browser.
 
@@ -227,12 +227,12 @@ def serve(
         metrics=metrics,
         log_level=log_level,
         limits=limits_with(limit or []),
-        language=language or spoken(),
+        language=language,
     )
 
 
 @app.command()
-def bots(database: Database = "", language: Language = None) -> None:
+def bots(database: Database = "", language: Language = "") -> None:
     """Think for the servers of a database, on a machine of its own (needs `pip install 'fathoms[postgres]'`).
 
     Example: `fathoms bots --database postgresql://fathoms@db/fathoms`
@@ -241,14 +241,14 @@ def bots(database: Database = "", language: Language = None) -> None:
         raise BadOption("error-bots-database")
     from fathoms.server.thinking import think_for
 
-    think_for(database, language or spoken())
+    think_for(database, language)
 
 
 @app.command()
 def verify(
     match: Annotated[Path, typer.Argument(help="cli-option-downloaded")],
     seal: Annotated[str | None, typer.Option(help="cli-option-seal")] = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Check the dice of a finished match: the secret fits its commitment, and every draw follows from it.
 
@@ -257,7 +257,7 @@ def verify(
     from fathoms.server.dice import verify
 
     verdict = verify(read_text(match), None if seal is None else seal.strip().lower())
-    console.print(words(language or spoken()).tell(verdict.message), soft_wrap=True)
+    console.print(words(language).tell(verdict.message), soft_wrap=True)
     if not verdict.good:
         raise typer.Exit(1)
 
@@ -266,7 +266,7 @@ def verify(
 def review(
     match: Annotated[Path, typer.Argument(help="cli-option-saved")],
     output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-html")] = Path("review.html"),
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Look back on a match: the chances after every action, the turning points, choice told from luck.
 
@@ -279,10 +279,9 @@ def review(
     kept = read_text(match)
     table = fathoms.load(kept)
     check_writable(output)
-    speaks = language or spoken()
-    what, quiet = words(speaks).say("review-working"), not console.is_terminal
+    what, quiet = words(language).say("review-working"), not console.is_terminal
     progress = partial(track, description=what, console=console, transient=True, disable=quiet)
-    write_text(output, page(table, speaks, names_in(kept), progress))
+    write_text(output, page(table, language, names_in(kept), progress))
     say(language, "cli-written", path=str(output))
 
 

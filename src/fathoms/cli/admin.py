@@ -9,7 +9,6 @@ import typer
 from fathoms.cli.common import Data, Database, Language, console, kept_at, say
 from fathoms.core.errors import BadOption
 from fathoms.core.words import words
-from fathoms.terminal.commands import spoken
 
 app = typer.Typer(name="admin", no_args_is_help=True, rich_markup_mode="markdown")
 MatchName = Annotated[str, typer.Argument(metavar="MATCH", help="cli-option-match")]
@@ -22,7 +21,7 @@ def list_matches(
     most: Annotated[int, typer.Option(min=1, help="cli-option-listed")] = 20,
     data: Data = None,
     database: Database = "",
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """List the matches that were changed last: id, time, game, how it stands, and who plays with their guest's id.
 
@@ -30,7 +29,7 @@ def list_matches(
     """
     from fathoms.server.admin import with_store
 
-    said = words(language or spoken())
+    said = words(language)
     for one in with_store(kept_at(data, database), lambda store: store.latest(guest, most)):
         present = one.present
         state = "over" if present.over else "gathering" if present.gathering else "running"
@@ -41,7 +40,7 @@ def list_matches(
 
 
 @app.command()
-def end(match: MatchName, data: Data = None, database: Database = "", language: Language = None) -> None:
+def end(match: MatchName, data: Data = None, database: Database = "", language: Language = "") -> None:
     """Break a match off; servers may go on meanwhile.
 
     Example: `fathoms admin end m_CbTT5Ba6jr4cZaOWyWPg --data /var/lib/fathoms`
@@ -58,7 +57,7 @@ def ban(
     lift: Annotated[bool, typer.Option("--lift", help="cli-option-lift")] = False,
     data: Data = None,
     database: Database = "",
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Keep a guest out of every table, or let them in again with --lift; a new browser is a new guest.
 
@@ -76,7 +75,7 @@ def delete(
     guest: GuestName = "",
     data: Data = None,
     database: Database = "",
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Remove a match for good, or with --guest all that is kept of a person; matches of others lose only them.
 

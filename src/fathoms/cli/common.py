@@ -15,7 +15,7 @@ from fathoms.core.message import Fill, Message
 from fathoms.core.options import SEED_BITS, read_pairs
 from fathoms.core.words import words
 from fathoms.games import AnyVariant
-from fathoms.terminal.commands import said_language, spoken
+from fathoms.terminal.commands import said_language
 
 console = Console(highlight=False)
 MOST_SEED = (1 << SEED_BITS) - 1
@@ -26,10 +26,7 @@ Seed = Annotated[int | None, typer.Option(help="cli-option-seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="cli-option-option")]
 Preset = Annotated[str | None, typer.Option(help="cli-option-preset")]
 Edition = Annotated[Path | None, typer.Option(help="cli-option-edition")]
-Language = Annotated[
-    str | None,
-    typer.Option(callback=said_language, is_eager=True, help="cli-option-language"),
-]
+Language = Annotated[str, typer.Option(callback=said_language, is_eager=True, help="cli-option-language")]
 Names = Annotated[list[str] | None, typer.Argument(metavar="GAME", help="cli-option-games")]
 SeatCounts = Annotated[list[int] | None, typer.Option("--seats", "-n", help="cli-option-seat-counts")]
 Ray = Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-option-ray")]
@@ -48,9 +45,9 @@ def variant_of(
     return fathoms.Variant(game, game.usual_seats if seats is None else seats, edition=edition, options=options)
 
 
-def say(language: str | None, key: str, **about: Fill) -> None:
+def say(language: str, key: str, **about: Fill) -> None:
     """Prints a message of the shell."""
-    console.print(words(language or spoken()).say(key, **about), soft_wrap=True)
+    console.print(words(language).say(key, **about), soft_wrap=True)
 
 
 def kept_at(data: Path | None, database: str) -> Path | str:

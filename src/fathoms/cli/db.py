@@ -21,7 +21,7 @@ def store_command() -> None:
 
 
 @app.command()
-def migrate(data: Data = None, database: Database = "", language: Language = None) -> None:
+def migrate(data: Data = None, database: Database = "", language: Language = "") -> None:
     """Bring a store forward to this version's format, before servers are started.
 
     Example: `fathoms db migrate --database postgresql://fathoms@db/fathoms`
@@ -33,7 +33,7 @@ def migrate(data: Data = None, database: Database = "", language: Language = Non
 
 
 @app.command("export")
-def export_store(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+def export_store(file: Archive, data: Data = None, database: Database = "", language: Language = "") -> None:
     """Write everything that is kept, and the key, to one file; the server may go on meanwhile.
 
     Example: `fathoms db export all.jsonl.gz --data /var/lib/fathoms`
@@ -45,7 +45,7 @@ def export_store(file: Archive, data: Data = None, database: Database = "", lang
 
 
 @app.command("import")
-def import_store(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+def import_store(file: Archive, data: Data = None, database: Database = "", language: Language = "") -> None:
     """Read such a file into an empty store, of either kind.
 
     Example: `fathoms db import all.jsonl.gz --database postgresql://fathoms@db/fathoms`
@@ -61,7 +61,7 @@ def backup(
     folder: Annotated[Path, typer.Argument(help="cli-option-backups")],
     data: Data = None,
     database: Database = "",
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Write everything to a new file in a folder, named after this second, and read it again to be sure of it.
 
@@ -74,7 +74,7 @@ def backup(
 
 
 @app.command()
-def restore(file: Archive, data: Data = None, database: Database = "", language: Language = None) -> None:
+def restore(file: Archive, data: Data = None, database: Database = "", language: Language = "") -> None:
     """Read such a file instead of everything that is kept now, while no server runs.
 
     Example: `fathoms db restore /var/backups/fathoms/fathoms-20260101-030000.jsonl.gz --data /var/lib/fathoms`

@@ -10,7 +10,7 @@ import fathoms
 from fathoms.cli.common import GameName, Language, console, html_file, read_text, say, write_text, writing
 from fathoms.core.errors import BadOption
 from fathoms.games import AnyVariant
-from fathoms.terminal.commands import spoken
+from fathoms.terminal.commands import WRONG
 
 app = typer.Typer(name="edition", no_args_is_help=True, rich_markup_mode="markdown")
 EditionFile = Annotated[Path, typer.Argument(metavar="EDITION", help="cli-option-edition-file")]
@@ -27,7 +27,7 @@ def edition_of(given: str, name: str | None) -> AnyVariant:
 
 
 @app.command("new")
-def new_edition(name: GameName, edition: EditionFile, language: Language = None) -> None:
+def new_edition(name: GameName, edition: EditionFile, language: Language = "") -> None:
     """Write a game's whole box as a file to be changed, every value with what it may be.
 
     Example: `fathoms edition new barrakuda mine.toml`
@@ -39,12 +39,12 @@ def new_edition(name: GameName, edition: EditionFile, language: Language = None)
         raise BadOption("error-suffix", path=str(edition), known=".toml")
     if edition.exists():
         raise BadOption("error-exists", path=str(edition))
-    write_text(edition, template(game, game.words(language or spoken())))
+    write_text(edition, template(game, game.words(language)))
     say(language, "cli-written", path=str(edition))
 
 
 @app.command("check")
-def check_edition(edition: EditionFile, game: WhichGame = None, language: Language = None) -> None:
+def check_edition(edition: EditionFile, game: WhichGame = None, language: Language = "") -> None:
     """Say everything that keeps an edition from being played, line by line.
 
     Examples: `fathoms edition check mine.toml` · `fathoms edition check mine.toml --game barrakuda`
@@ -56,13 +56,11 @@ def check_edition(edition: EditionFile, game: WhichGame = None, language: Langua
     meant = fathoms.game(game) if game else likely_game(text, edition.name)
     wrong = complaints(meant, text, edition.name)
     for error in wrong:
-        print(error.said(language or spoken()), file=sys.stderr)
+        print(error.said(language), file=sys.stderr)
     if wrong:
-        raise typer.Exit(2)
+        raise typer.Exit(WRONG)
     changed = len(list(changes_of(meant.variant(edition=edition))))
-    say(
-        language, "edition-good", path=str(edition), title=meant.words(language or spoken()).say("title"), count=changed
-    )
+    say(language, "edition-good", path=str(edition), title=meant.words(language).say("title"), count=changed)
 
 
 def changes_of(variant: AnyVariant, other: AnyVariant | None = None) -> list[tuple[str, str, str]]:
@@ -77,7 +75,7 @@ def diff_editions(
     before: Annotated[str, typer.Argument(metavar="A", help="cli-option-edition-before")],
     after: Annotated[str, typer.Argument(metavar="B", help="cli-option-edition-after")],
     game: WhichGame = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """List the values that two editions, or a game's box and an edition, do not share.
 
@@ -98,7 +96,7 @@ def draw_edition(
     edition: Annotated[str, typer.Argument(metavar="EDITION", help="cli-option-edition-or-game")],
     game: WhichGame = None,
     output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-folder")] = Path("drawn"),
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Draw an edition's boards, cards and tiles as SVG files.
 
@@ -120,7 +118,7 @@ def print_edition(
     game: WhichGame = None,
     paper: Annotated[str, typer.Option(help="cli-option-paper")] = "a4",
     output: Annotated[Path, typer.Option("--output", "-o", help="cli-option-html")] = Path("print.html"),
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Write sheets to print, cut out and play with: open the page in a browser and print it at full size.
 
@@ -132,5 +130,5 @@ def print_edition(
         raise BadOption("error-option-value", name="--paper", given=paper, allowed=", ".join(PAPERS))
     html_file(output)
     variant = edition_of(edition, game)
-    write_text(output, to_print(variant, variant.game.words(language or spoken()), paper))
+    write_text(output, to_print(variant, variant.game.words(language), paper))
     say(language, "cli-written", path=str(output))

@@ -32,7 +32,6 @@ from fathoms.core.errors import BadOption
 from fathoms.core.message import Message
 from fathoms.core.words import words
 from fathoms.lab import CUT_OFF
-from fathoms.terminal.commands import spoken
 
 app = typer.Typer()
 Bots = Annotated[str, typer.Option(help="cli-option-every-bot")]
@@ -55,7 +54,7 @@ def bench(
     identical: Annotated[int, typer.Option(min=0, help="cli-option-identical")] = 0,
     batched: Annotated[bool, typer.Option("--batched", help="cli-option-batched")] = False,
     peers: Annotated[bool, typer.Option("--peers", help="cli-option-peers")] = False,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Measure every way to run a game, all in one run, as decisions a second and as ratios.
 
@@ -65,7 +64,7 @@ def bench(
     from fathoms.lab.bench import bench as measure
     from fathoms.lab.peers import bench_batched, bench_peers
 
-    said = words(language or spoken())
+    said = words(language)
     variants = []
     for game in map(fathoms.game, names or fathoms.games()):
         at = game.seats[-1] if seats is None else seats
@@ -91,7 +90,7 @@ def arena(
     edition: Edition = None,
     output: Annotated[Path | None, typer.Option("--output", help="cli-option-results")] = None,
     ray: Ray = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Let bots play each other: rotated seats, mirrored deals, 95 % intervals, an A/A check first.
 
@@ -109,8 +108,7 @@ def arena(
     from fathoms.lab.ladder import as_svg, show
     from fathoms.lab.simulate import level_of
 
-    speaks = language or spoken()
-    drawn = partial(as_svg, language=speaks)
+    drawn = partial(as_svg, language=language)
     writers: dict[str, Callable[[Sequence[Row]], str]] = {".md": as_markdown, ".csv": as_csv, ".svg": drawn}
     if output is not None and output.suffix not in writers:
         raise BadOption("error-suffix", path=str(output), known=", ".join(writers))
@@ -125,7 +123,7 @@ def arena(
     rows = []
     try:
         with joined(ray):
-            for row in show(console, variants, players, games=games, seed=seed, guest=guest, language=speaks):
+            for row in show(console, variants, players, games=games, seed=seed, guest=guest, language=language):
                 rows.append(row)
                 if output is not None:
                     write_text(output, writers[output.suffix](rows))
@@ -149,7 +147,7 @@ def simulate(
     threads: Annotated[int | None, typer.Option(min=1, help="cli-option-threads")] = None,
     output: Annotated[Path, typer.Option("--output", help="cli-option-parquet")] = Path("games.parquet"),
     ray: Ray = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Play many games between bots and keep them as a table, one row a game (needs `pip install 'fathoms[lab]'`).
 
@@ -177,7 +175,7 @@ def simulate(
     run = Run(variant, players, seed, most or MOST, counts)
     try:
         with writing(output), joined(ray):
-            show(console, variant.game.words(language or spoken()), output, run, games, threads)
+            show(console, variant.game.words(language), output, run, games, threads)
     except KeyboardInterrupt:
         if not (done := kept(output, run)):
             raise stopped(None) from None
@@ -200,7 +198,7 @@ def tune(
     edition: Edition = None,
     output: Annotated[Path | None, typer.Option("--output", help="cli-option-weights")] = None,
     ray: Ray = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Find the weights of a game's hints anew, from games its bots play against each other.
 
@@ -262,7 +260,7 @@ def compare(
     threads: Workers = None,
     output: Annotated[Path, typer.Option("--output", help="cli-option-html")] = Path("compare.html"),
     ray: Ray = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Play two variants on the same deals and tell what changed and how sure that is, here and as a page.
 
@@ -279,7 +277,7 @@ def compare(
 
     html_file(output)
     both = sides(before, after, game)
-    speaks = fathoms.game(both[0].name).words(language or spoken())
+    speaks = fathoms.game(both[0].name).words(language)
     how: dict[str, Any] = {"bots": bots, "games": games, "within": within, "seed": seed, "most": most}
     with joined(ray):
         page, early = ask_compare(console, speaks, both, seats or [None], threads=threads, **how)
@@ -302,7 +300,7 @@ def sweep(
     threads: Workers = None,
     output: Annotated[Path, typer.Option("--output", help="cli-option-html")] = Path("sweep.html"),
     ray: Ray = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Take one or two numbers of an edition, or options, through their values on the same deals, and plot what they do.
 
@@ -324,7 +322,7 @@ def sweep(
         raise BadOption("error-sweep-twice", name=swept[0].name)
     counts: Sequence[int | None] = seats or [None]
     bases = [variant_of(name, n, option, preset, edition) for n in counts]
-    speaks = bases[0].game.words(language or spoken())
+    speaks = bases[0].game.words(language)
     how: dict[str, Any] = {"bots": bots, "games": games, "within": within, "seed": seed, "most": most}
     with joined(ray):
         page, early = ask_sweep(console, speaks, bases, swept, threads=threads, **how)
@@ -347,7 +345,7 @@ def report(
     threads: Workers = None,
     output: Annotated[Path, typer.Option("--output", help="cli-option-html")] = Path("report.html"),
     ray: Ray = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Write a page on a game as its bots play it: length, health, fairness, choice, tension, skill against luck.
 
@@ -373,7 +371,7 @@ def report(
     else:
         variants = [variant_of(source, n, option, preset, edition) for n in usual_seats(source, seats)]
         cells = cells_of(variants, bots, seed, most, LOGGED, KEPT)
-    speaks = cells[0].variant.game.words(language or spoken())
+    speaks = cells[0].variant.game.words(language)
     told = Path(source).name if source.endswith(".parquet") else ""
     with joined(ray):
         how: dict[str, Any] = {"levels": players, "without": without or (), "source": told}
@@ -381,7 +379,7 @@ def report(
     page_written(output, page, early, language)
 
 
-def page_written(output: Path, page: str, early: bool, language: str | None) -> None:
+def page_written(output: Path, page: str, early: bool, language: str) -> None:
     """Writes a page of the lab, and says whether Ctrl-C ended its games early."""
     write_text(output, page)
     if early:

@@ -10,7 +10,6 @@ import fathoms
 from fathoms.cli.common import MOST_SEED, GameName, Language, check_writable, console, say, stopped, write_text
 from fathoms.core.errors import BadOption
 from fathoms.core.words import words
-from fathoms.terminal.commands import spoken
 
 app = typer.Typer(name="puzzles", no_args_is_help=True, rich_markup_mode="markdown")
 
@@ -30,7 +29,7 @@ def make_puzzles(
     games: Annotated[int, typer.Option(min=1, help="cli-option-puzzle-games")] = 240,
     seed: Annotated[int, typer.Option(min=0, max=MOST_SEED, help="cli-option-puzzle-seed")] = 1,
     output: Annotated[Path | None, typer.Option("--output", help="cli-option-puzzle-file")] = None,
-    language: Language = None,
+    language: Language = "",
 ) -> None:
     """Find a game's puzzles anew: bots play, every turn is searched to its end, what few lines solve is kept.
 
@@ -44,7 +43,7 @@ def make_puzzles(
     game = fathoms.game(name)
     home = output or game.folder / FILE
     check_writable(home)
-    said = words(language or spoken())
+    said = words(language)
     try:
         with counting(console, said, said.say("puzzles-finding"), games) as tick:
             made, found = find(game, count, seed, tick, games=games)
@@ -60,7 +59,7 @@ def make_puzzles(
 
 
 @app.command("check")
-def check_puzzles(name: GameName, language: Language = None) -> None:
+def check_puzzles(name: GameName, language: Language = "") -> None:
     """Prove every puzzle of a game again by search.
 
     Example: `fathoms puzzles check barrakuda`
@@ -68,7 +67,7 @@ def check_puzzles(name: GameName, language: Language = None) -> None:
     from fathoms.core.puzzle import puzzles
     from fathoms.lab.puzzles import wrong_with
 
-    game, said = fathoms.game(name), words(language or spoken())
+    game, said = fathoms.game(name), words(language)
     wrong = {one.id: why for one in puzzles(game) if (why := wrong_with(one))}
     for id, why in wrong.items():
         print(said.say("puzzles-wrong", id=id, why=why), file=sys.stderr)

@@ -25,13 +25,14 @@ from fathoms.core.link import link, rule_bindings
 from fathoms.core.loops import HASH_START, HASH_STEP
 from fathoms.core.state import GENERATOR
 from fathoms.core.twin import Array, Compiled, Fast, Games, Record, record, widened
-from fathoms.core.variant import Variant
+from fathoms.core.variant import ENOUGH, Variant
 
 AnyFast = Fast[Any, Any]  # of whichever game
 THREADS = 1024  # a multiprocessor, or as many as there is room for their positions
 WARP = 32  # threads that run together
 REGISTERS = 64  # of each: so many threads have no more
 RESERVED = 1 << 10  # bytes of shared memory that a block takes for itself
+COMPUTE = 9, 0  # what a GPU can do for which text is made where there is none
 REST = 16  # new games begin every so many steps
 
 
@@ -122,18 +123,18 @@ def ptx(game: AnyGame) -> str:
     return assembled(kernel(game.fast), signature(game.fast, record(type(game.open_box()))))
 
 
-def assembled(play: Compiled, types: Compiled, compute: tuple[int, int] = (9, 0)) -> str:
+def assembled(play: Compiled, types: Compiled) -> str:
     """A kernel as PTX assembly; needs the CUDA compiler but no GPU."""
-    with imagined(compute):
-        text, _ = cuda.compile(play, types, device=False, abi="numba", cc=compute, output="ptx")
+    with imagined():
+        text, _ = cuda.compile(play, types, device=False, abi="numba", cc=COMPUTE, output="ptx")
     return str(text)
 
 
 @contextmanager
-def imagined(compute: tuple[int, int]) -> Iterator[None]:
+def imagined() -> Iterator[None]:
     """While open, device functions that ask which GPU they are compiled for hear of one that need not be there."""
     asked = dispatcher.get_current_device
-    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=compute)
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=COMPUTE)
     try:
         yield
     finally:
@@ -180,7 +181,7 @@ class Gpu(Generic[S, B]):
         self.threads = cuda.get_current_device().MULTIPROCESSOR_COUNT * self.block
 
     def playouts(
-        self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = 100_000, ends: bool = False
+        self, variant: Variant[S, B], count: int, *, seed: int = 0, most: int = ENOUGH, ends: bool = False
     ) -> tuple[Games, Array]:
         """Plays `count` random games; results as arrays, and the last positions too if `ends`."""
         self.prepare(variant, count, seed=seed, most=most, ends=ends)()

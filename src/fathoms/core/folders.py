@@ -1,7 +1,9 @@
-"""Where a machine keeps what is Fathoms' own, unless told otherwise."""
+"""Where what is Fathoms' own lies: the page as it is shipped, and what a machine keeps, unless told otherwise."""
 
 import os
 from pathlib import Path
+
+WEB = Path(__file__).parent.parent / "web"  # the page; its colours and fonts are those of every other one
 
 
 def data_folder() -> Path:

@@ -53,7 +53,7 @@ def redeal(b: object, s: Header, seat: int) -> None:
 
 
 def features(b: object, s: Header, seat: int, out: Ints) -> None:
-    """The game's: writes the numbers by which a seat judges a position."""
+    """The game's: writes one number a hint, as a seat may know them."""
     raise NotImplementedError
 
 

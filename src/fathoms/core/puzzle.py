@@ -20,7 +20,6 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cache
-from typing import Any
 
 from fathoms.core.box import parse
 from fathoms.core.chance import Unsure, certainty, without_draws
@@ -36,7 +35,6 @@ from fathoms.core.variant import AnyVariant, Variant
 
 FILE = "puzzles.toml"
 WORLDS = 6  # in which a seat that does not know everything looks at what an act would do
-State = Any  # of a game that is known only when its puzzle is read
 Limit = Callable[[], AbstractContextManager[None]]  # raises Unsure while open
 
 
@@ -86,8 +84,8 @@ class Attempt:
 class Foresight:
     """What comes of an act for sure, as the seat may know it."""
 
-    before: State
-    after: State
+    before: Header
+    after: Header
     until: Limit  # what it was played until
     sure: bool  # whether that is all of it
 
@@ -143,7 +141,7 @@ def play(table: AnyTable, seat: int, phrase: str) -> bool:
     return False
 
 
-def judged(variant: AnyVariant, goal: Goal, before: State, now: State, seat: int, *, sure: bool) -> Status:
+def judged(variant: AnyVariant, goal: Goal, before: Header, now: Header, seat: int, *, sure: bool) -> Status:
     """How it stands in a position: an attempt is open as long as the seat, and nobody else, is asked."""
     goes_on = sure and not now.over and now.waiting == 1 << seat
     if not (goal.at_last and goes_on) and goal.holds(variant.box, before, variant.hidden(now, seat), seat):
@@ -151,7 +149,7 @@ def judged(variant: AnyVariant, goal: Goal, before: State, now: State, seat: int
     return OPEN if goes_on else MISSED
 
 
-def foresee(variant: AnyVariant, s: State, seat: int, number: int, worlds: int = WORLDS) -> Foresight:
+def foresee(variant: AnyVariant, s: Header, seat: int, number: int, worlds: int = WORLDS) -> Foresight:
     """What comes of an act until chance is asked, or until something comes to light that the seat did not know.
 
     Where a seat does not know everything, the act is played in several worlds, each as the seat may believe it to be:
@@ -167,7 +165,7 @@ def foresee(variant: AnyVariant, s: State, seat: int, number: int, worlds: int =
     return Foresight(s, after, without_draws, sure)
 
 
-def _played(variant: AnyVariant, s: State, seat: int, number: int, until: Limit) -> tuple[State, bool]:
+def _played(variant: AnyVariant, s: Header, seat: int, number: int, until: Limit) -> tuple[Header, bool]:
     """The position after an act, or where it was stopped; and whether nothing stopped it."""
     after = clone(s)
     try:
@@ -178,7 +176,7 @@ def _played(variant: AnyVariant, s: State, seat: int, number: int, until: Limit)
     return after, True
 
 
-def _believed(variant: AnyVariant, s: State, seat: int, worlds: int) -> Iterator[State]:
+def _believed(variant: AnyVariant, s: Header, seat: int, worlds: int) -> Iterator[Header]:
     """Worlds that a seat may believe to be in; none where it knows all but the dice to come."""
     view = variant.hidden(s, seat)
     if alike(view, s):

@@ -2,7 +2,6 @@
 
 A game's `scene.py` offers
 - `BOARD`: (width, height) of its board's own units, or (0, 0) where everything flows;
-- `LAYERS`: the symbols that fill the whole board, drawn first, in order (or a function of the position: `layers`);
 - `KIT`: for each kind of piece its (width, height, anchor x, anchor y) in board units;
 - `TRACK`, if pieces go along one: the points of it, in order, in board units;
 - `READING`: labels of pieces in the order in which a board is read out, what threatens first; others follow;

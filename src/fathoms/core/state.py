@@ -52,9 +52,9 @@ def some(of: Names, *, by: Places | None = None, bits: int = 8) -> Default:
     return field(default_factory=lambda: [0] * count, metadata={**metadata, "by": by})
 
 
-def option(*, bits: int = 8) -> Default:
+def option() -> Default:
     """A field: what the option of that name was chosen to be; written when a table is made."""
-    return field(default=0, metadata={"kind": f"i{bits // 8}", "option": True})
+    return field(default=0, metadata={"option": True})
 
 
 @dataclass(slots=True)

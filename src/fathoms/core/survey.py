@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 
 from fathoms.core.goals import Goal
-from fathoms.core.puzzle import OPEN, SOLVED, WORLDS, Puzzle, State, attempt, foresee, judged
+from fathoms.core.puzzle import OPEN, SOLVED, WORLDS, Puzzle, attempt, foresee, judged
+from fathoms.core.state import Header
 from fathoms.core.variant import AnyVariant
 
 WIDEST = 4_000  # positions of one search: more than a person would look at
@@ -35,11 +36,11 @@ class Search:
     def __init__(
         self,
         variant: AnyVariant,
-        s: State,
+        s: Header,
         seat: int,
         goals: Sequence[Goal],
         *,
-        before: State | None = None,
+        before: Header | None = None,
         worlds: int = WORLDS,
     ) -> None:
         """From a position; `before` is where the puzzle began, if that was earlier."""
@@ -61,7 +62,7 @@ class Search:
             s, sure = found.after, found.sure
         return tuple(phrases)
 
-    def _look(self, s: State, *, sure: bool) -> tuple[Verdict, ...]:
+    def _look(self, s: Header, *, sure: bool) -> tuple[Verdict, ...]:
         values = (getattr(s, name) for name in self.names)
         place = sure, *(tuple(value) if type(value) is list else value for value in values)
         if place not in self.known:
@@ -70,7 +71,7 @@ class Search:
             self.known[place] = self._searched(s, sure)
         return self.known[place]
 
-    def _searched(self, s: State, sure: bool) -> tuple[Verdict, ...]:
+    def _searched(self, s: Header, sure: bool) -> tuple[Verdict, ...]:
         stands = [judged(self.variant, goal, self.before, s, self.seat, sure=sure) for goal in self.goals]
         if OPEN not in stands:
             return tuple(REACHED if status == SOLVED else OUT_OF_REACH for status in stands)

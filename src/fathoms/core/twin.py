@@ -240,18 +240,18 @@ class Fast(Generic[S, B]):
         """The position in a slot as a State."""
         return unpack(slots[i], self.game.state)
 
-    def setup(self, boxes: Array, slots: Array, i: int = 0) -> None:
-        """Lays out the position in a slot."""
-        self._setup_at(boxes, slots, i)
+    def setup(self, boxes: Array, slots: Array) -> None:
+        """Lays out the position in the first slot."""
+        self._setup_at(boxes, slots, 0)
 
-    def legal(self, boxes: Array, slots: Array, seat: int, i: int = 0) -> list[int]:
-        """The actions open to a seat in a slot's position."""
-        n = self._legal_at(boxes, slots, i, seat, self._out)
+    def legal(self, boxes: Array, slots: Array, seat: int) -> list[int]:
+        """The actions open to a seat in its position."""
+        n = self._legal_at(boxes, slots, 0, seat, self._out)
         return [int(a) for a in self._out[:n]]
 
-    def step(self, boxes: Array, slots: Array, seat: int, action: int, i: int = 0) -> None:
-        """Plays an action in a slot's position."""
-        self._step_at(boxes, slots, i, seat, action)
+    def step(self, boxes: Array, slots: Array, seat: int, action: int) -> None:
+        """Plays an action there."""
+        self._step_at(boxes, slots, 0, seat, action)
 
     # --- many games -----------------------------------------------------------------------------------
 

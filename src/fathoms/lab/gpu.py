@@ -5,7 +5,6 @@ Nobody searches there, and nobody looks on: a tree a thread would not fit.
 
 from collections.abc import Iterator, Sequence
 from types import FunctionType
-from typing import Any
 
 import numba
 import numpy as np
@@ -18,7 +17,7 @@ from fathoms.bots.tree import Tree
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.state import GENERATOR, SEATS
-from fathoms.core.twin import Array, record, widened
+from fathoms.core.twin import Array, Compiled, record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab import study
 from fathoms.lab.contest import NOTED, Samples, Workspace
@@ -30,10 +29,10 @@ THREADS = 1 << 17  # more at a time would bring nothing
 ROOM = 1 << 28  # bytes for what is counted in games played at a time
 
 
-def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Any:
+def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Compiled:
     """The kernel that plays a contest: of players who think or of random ones, counted or not."""
 
-    def device(f: FunctionType) -> Any:
+    def device(f: FunctionType) -> Compiled:
         return widened(cuda.jit(device=True)(f))
 
     modules = bot_modules(game, *MODULES, study, contests)
@@ -43,28 +42,28 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Any:
     actions, hints = len(game.verbs), len(game.hints.HINTS)
 
     def play(
-        boxes: Any,
-        blanks: Any,
-        rivals: Any,
-        weights: Any,
-        rival: Any,
-        levels: Any,
+        boxes: Compiled,
+        blanks: Compiled,
+        rivals: Compiled,
+        weights: Compiled,
+        rival: Compiled,
+        levels: Compiled,
         together: int,
         seed: int,
         turn: int,
         first: int,
         games: int,
         most: int,
-        chances: Any,
-        none: Any,
-        nothing: Any,
-        nowhere: Any,
-        winners: Any,
-        lengths: Any,
-        over: Any,
-        decisions: Any,
-        acts: Any,
-        phases: Any,
+        chances: Compiled,
+        none: Compiled,
+        nothing: Compiled,
+        nowhere: Compiled,
+        winners: Compiled,
+        lengths: Compiled,
+        over: Compiled,
+        decisions: Compiled,
+        acts: Compiled,
+        phases: Compiled,
     ) -> None:
         w = Workspace(
             cuda.local.array(1, state),
@@ -109,7 +108,7 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Any:
     return play
 
 
-def signature(game: AnyGame) -> Any:
+def signature(game: AnyGame) -> Compiled:
     """The kernel's argument types, for who has no GPU to see them."""
     box, state = numba.from_dtype(record(type(game.open_box()))), numba.from_dtype(game.fast.state_dtype)
     wide, real, table = numba.int64, numba.float64[::1], numba.int64[:, ::1]

@@ -6,11 +6,10 @@ from the actions in it and compare every word.
 
 import re
 import sys
-from typing import Any
 
 from fathoms.bots import bot
 from fathoms.core.game import AnyGame
-from fathoms.core.state import clone
+from fathoms.core.state import Header, clone
 from fathoms.core.table import AnyTable
 from fathoms.games import AnyVariant
 from fathoms.games import game as game_of
@@ -58,7 +57,7 @@ def played_by_crabs(game: AnyGame, seats: int, seed: int, preset: str = "usual")
     return table
 
 
-def perft(variant: AnyVariant, s: Any, depth: int) -> int:
+def perft(variant: AnyVariant, s: Header, depth: int) -> int:
     """How many sequences of `depth` actions there are, or fewer to the end, with the generator's own draws."""
     if depth == 0 or s.over:
         return 1

@@ -15,6 +15,7 @@ from fathoms.lab.sheet import seat_colours, style
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}  # millimetres
 MARGIN, GAP, MARK = 12.0, 7.0, 3.0  # around a sheet, between things, of a cut mark
 HEAD = 14.0  # for a sheet's title
+ACROSS = 10  # things side by side in a drawing
 FIGURE = (
     ".figure{font-family:Fraunces,Georgia,serif;font-weight:700;text-anchor:middle;dominant-baseline:central;"
     "fill:#0d2129;stroke:#fbf3e0;stroke-width:3px;paint-order:stroke}"
@@ -40,7 +41,7 @@ def board_drawn(variant: AnyVariant, stock: Stock) -> tuple[float, float, str]:
     return width, height, "".join(parts)
 
 
-def rows_drawn(variant: AnyVariant, stock: Stock, across: int = 10) -> tuple[float, float, str]:
+def rows_drawn(variant: AnyVariant, stock: Stock) -> tuple[float, float, str]:
     """Things in rows: their size together, and themselves, each once."""
     kit = variant.game.scene.KIT
     gap = 12.0
@@ -49,7 +50,7 @@ def rows_drawn(variant: AnyVariant, stock: Stock, across: int = 10) -> tuple[flo
     parts = []
     for k, piece in enumerate(stock.pieces):
         w, h, ax, ay = kit[piece.kind]
-        if k and k % across == 0:
+        if k and k % ACROSS == 0:
             x, y, tall = gap, y + tall + gap, 0.0
         parts.append(drawn(replace(piece, x=x + ax, y=y + ay, turn=0, scale=1), kit))
         x, tall = x + w + gap, max(tall, h)

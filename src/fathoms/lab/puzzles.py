@@ -21,8 +21,8 @@ from fathoms.core.goals import Goal
 from fathoms.core.message import Message
 from fathoms.core.names import Plain
 from fathoms.core.position import writable
-from fathoms.core.puzzle import OPEN, SOLVED, Puzzle, State, alike, attempt, foresee, judged
-from fathoms.core.state import clone, seats_in
+from fathoms.core.puzzle import OPEN, SOLVED, Puzzle, alike, attempt, foresee, judged
+from fathoms.core.state import Header, clone, seats_in
 from fathoms.core.survey import NEVER, Search, TooWide, Verdict
 from fathoms.core.variant import AnyVariant
 from fathoms.lab import Tick
@@ -49,7 +49,7 @@ class Candidate:
     """A position that may become a puzzle."""
 
     variant: AnyVariant
-    s: State
+    s: Header
     seat: int
     goal: str
     verdict: Verdict
@@ -116,7 +116,7 @@ def _candidates(variant: AnyVariant, level: str, seed: int, number: int, told: F
         variant.step(s, seat, bots[seat].choose(variant.hidden(s, seat), seat, legal))
 
 
-def _puzzling(variant: AnyVariant, s: State, seat: int, number: int) -> Iterator[Candidate]:
+def _puzzling(variant: AnyVariant, s: Header, seat: int, number: int) -> Iterator[Candidate]:
     """The goals that few lines from a position reach; at first one other world must do, for that is quick.
 
     Where a single act is enough, and a crab, who just plays on, finds it, there is nothing to puzzle over.
@@ -148,7 +148,7 @@ def is_puzzling(verdict: Verdict) -> bool:
     return 0 < verdict.acts < NEVER and verdict.chance <= likeliest and verdict.ways <= LIKELIEST * verdict.lines
 
 
-def _line(variant: AnyVariant, s: State, seat: int, goal: Goal, act: Callable[[State], int]) -> bool:
+def _line(variant: AnyVariant, s: Header, seat: int, goal: Goal, act: Callable[[Header], int]) -> bool:
     """Whether somebody who acts like this reaches a goal."""
     before, now, sure = variant.hidden(s, seat), s, True
     while (status := judged(variant, goal, before, now, seat, sure=sure)) == OPEN:
@@ -157,7 +157,7 @@ def _line(variant: AnyVariant, s: State, seat: int, goal: Goal, act: Callable[[S
     return status == SOLVED
 
 
-def _does_in_all_worlds(variant: AnyVariant, s: State, seat: int, goal: Goal, answer: Sequence[str]) -> bool:
+def _does_in_all_worlds(variant: AnyVariant, s: Header, seat: int, goal: Goal, answer: Sequence[str]) -> bool:
     """Whether an answer does whatever it may be that the seat does not know."""
     view = variant.hidden(s, seat)
     if alike(view, s):
@@ -170,12 +170,12 @@ def _does_in_all_worlds(variant: AnyVariant, s: State, seat: int, goal: Goal, an
     return True
 
 
-def _next_of(left: Iterator[int], now: State) -> int:
+def _next_of(left: Iterator[int], now: Header) -> int:
     """The next act of an answer, whatever the position is."""
     return next(left)
 
 
-def _crab_does(variant: AnyVariant, s: State, seat: int, goal: Goal) -> bool:
+def _crab_does(variant: AnyVariant, s: Header, seat: int, goal: Goal) -> bool:
     """Whether a crab, who knows nothing of the goal, reaches it."""
     crab = _crab(variant)
     return _line(
@@ -270,7 +270,7 @@ def _without(table: dict[str, Plain], name: str) -> dict[str, Plain]:
     return {k: v for k, v in table.items() if k != name}
 
 
-def _shortened(variant: AnyVariant, s: State) -> dict[str, Plain]:
+def _shortened(variant: AnyVariant, s: Header) -> dict[str, Plain]:
     """A position by names, lists as tables of the places that differ from the usual start where that is shorter."""
     notation = variant.notation
     usual = notation.write(variant.usual_position())
@@ -286,12 +286,13 @@ def _shortened(variant: AnyVariant, s: State) -> dict[str, Plain]:
     return told
 
 
-def _view_of(one: Candidate, told: dict[str, Plain]) -> State | None:
+def _view_of(one: Candidate, told: dict[str, Plain]) -> Header | None:
     """What the seat knows of a position as it is told; None where that is no position."""
     try:
-        return one.variant.hidden(one.variant.position(**told), one.seat)
+        view: Header = one.variant.hidden(one.variant.position(**told), one.seat)
     except BadPosition:
         return None
+    return view
 
 
 def _is_as_good(one: Candidate, told: dict[str, Plain]) -> bool:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from fathoms.core.folders import WEB
 from fathoms.core.words import Words
 
-WEB = Path(__file__).parent.parent / "web"
 FONT = "fraunces-700.woff2"
 STYLE = Path(__file__).parent / "page.css"
 

@@ -343,13 +343,13 @@ def search_rounds(
 def tune(
     variants: Sequence[AnyVariant],
     *,
-    games: int = 4_000,
-    rounds: int = 8,
-    tries: int = 8,
-    searched: int = 600,
-    searches: int = 0,
-    seed: int = 1,
-    progress: Callable[[Round], None] = lambda _: None,
+    games: int,
+    rounds: int,
+    tries: int,
+    searched: int,
+    searches: int,
+    seed: int,
+    progress: Callable[[Round], None],
 ) -> Iterator[str]:
     """Tunes variants of a game, one for each seat count; yields the text of its `hints.toml` with all known so far.
 

@@ -4,7 +4,6 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from msgspec import json
@@ -15,9 +14,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-import fathoms
 from fathoms.core import lesson
 from fathoms.core.errors import FathomsError
+from fathoms.core.folders import WEB
 from fathoms.core.words import FALLBACK, SHELL, languages, words
 from fathoms.games import game
 from fathoms.server import files, matches
@@ -36,7 +35,6 @@ from fathoms.server.rooms import Rooms
 from fathoms.server.sockets import Sockets, address_of, guest_of, is_secure
 from fathoms.server.store import NotCommitted, Store
 
-WEB = Path(fathoms.__file__).parent / "web"
 SWEEP = 15  # seconds between looks for empty rooms
 HEARTBEAT = 5  # seconds that a write may take before something is wrong
 LOOK = 5  # seconds between looks for what an administrator has changed

@@ -24,7 +24,7 @@ from typing import Any, Protocol
 from msgspec import json
 
 from fathoms.bots import PLAIN, Bot, Weighed, bot, surest
-from fathoms.bots.explain import Advice, explain
+from fathoms.bots.explain import Opinion, explain
 from fathoms.bots.review import Chances, Ply, accounts, review
 from fathoms.core.steps import Step
 from fathoms.core.table import Table
@@ -84,7 +84,7 @@ def weigh_plainly(q: Question) -> list[Tip]:
     return weigh(q, compiled=False)
 
 
-def tip(verbs: Verbs, one: Advice) -> Tip:
+def tip(verbs: Verbs, one: Opinion) -> Tip:
     """One choice in the coach's eyes."""
     phrase, chance, why = verbs.phrase(one.action), None if one.chance is None else round(one.chance, 3), one.why
     return Tip(phrase, chance, why.hint, why.more, why.good) if why else Tip(phrase, chance)

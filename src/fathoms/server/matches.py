@@ -23,7 +23,7 @@ from fathoms.server import seats as seating
 from fathoms.server.bots import History
 from fathoms.server.dice import Dice, SeedRow, checked_seed, commitment
 from fathoms.server.guests import Key, clean_name, hashed, new_id
-from fathoms.server.protocol import ABANDONED, LINKS, LinkRole, NewMatch, Review, Sealed, StepShown, Wanted
+from fathoms.server.protocol import LINKS, LinkRole, NewMatch, Review, Sealed, StepShown, Wanted
 from fathoms.server.room import Room
 from fathoms.server.rooms import Rooms
 from fathoms.server.rows import filled, news_of, positions_from_row
@@ -360,7 +360,6 @@ async def reopen(store: Store, names: Any, table: AnyTable, guest: str) -> str:
     seats = tuple(Seat("absent", clean_name(name)) for name in names)
     match = Match(new_id(), table.variant.to_row(), table.game.version, b"", guest, time.time(), opened=True)
     present = Present(1, 0, seats, **standing(table))
-    if not table.over:
-        present = replace(present, waiting=(), over=True, abandoned=True, result=ABANDONED)
+    present = present if table.over else present.broken_off()
     await store.commit(new_match(match, present, table, rights={guest: "maker"}))
     return match.id

@@ -41,6 +41,7 @@ from fathoms.server.store import (
     Token,
     Unreachable,
     step_rows,
+    summaries,
 )
 
 try:
@@ -255,14 +256,14 @@ class Postgres:
         sql = """SELECT m.fixed, m.changed, m.present FROM rights r JOIN matches m ON m.id = r.match
                  WHERE r.guest = $1 AND r.rank >= $2 ORDER BY m.changed DESC LIMIT $3"""
         async with self.connection() as db:
-            return _summaries(await db.fetch(sql, guest, RANK["player"], LISTED))
+            return summaries(await db.fetch(sql, guest, RANK["player"], LISTED))
 
     async def old(self, since: float, before: float) -> list[Summary]:
         """Matches last changed between two times, the oldest first; at most some hundreds."""
         sql = """SELECT fixed, changed, present FROM matches WHERE changed >= $1 AND changed < $2
                  ORDER BY changed LIMIT $3"""
         async with self.connection() as db:
-            return _summaries(await db.fetch(sql, since, before, OLD))
+            return summaries(await db.fetch(sql, since, before, OLD))
 
     async def forget_answers(self, before: float) -> None:
         """Removes the answers to commands that were obeyed before a time."""
@@ -289,7 +290,7 @@ class Postgres:
         sql = """SELECT fixed, changed, present FROM matches
                  WHERE $1 = '' OR id IN (SELECT match FROM rights WHERE guest = $1) ORDER BY changed DESC LIMIT $2"""
         async with self.connection() as db:
-            return _summaries(await db.fetch(sql, guest, most))
+            return summaries(await db.fetch(sql, guest, most))
 
     async def rewrite(self, before: Summary, after: Summary, without: str) -> None:
         """Puts a match in the place of what was looked at, `without` a guest; rooms load it anew."""
@@ -320,13 +321,6 @@ class Postgres:
         async with self.connection() as db:
             rows = await db.fetch("SELECT id, version FROM matches WHERE id = ANY($1)", list(matches))
             return {row["id"]: row["version"] for row in rows}
-
-
-def _summaries(rows: Sequence[Any]) -> list[Summary]:
-    return [
-        Summary(json.decode(fixed, type=Match), changed, json.decode(present, type=Present))
-        for fixed, changed, present in rows
-    ]
 
 
 async def _commit_rights(db: Any, change: Change) -> None:

@@ -61,6 +61,8 @@ def tried(puzzle: Puzzle, acts: Sequence[str]) -> PuzzleTried:
     made = attempt(puzzle, acts)
     steps, view = made.table.steps, sit(made.table, puzzle.seat)
     last = len(steps) - len(acts[-1:])  # each act is one step
-    view.seen(steps[last - 1].after)
+    before = steps[last - 1].after
+    assert before is not None, "nothing of an attempt is forgotten"
+    view.seen(before)
     told = view.steps(last, steps[last:])
     return PuzzleTried(made.status.value, told, now(view, asks=made.status == OPEN))

@@ -16,7 +16,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
-from fathoms.core.state import NOBODY
+from fathoms.core.state import NOBODY, Header
 from fathoms.core.steps import AnyStep
 from fathoms.core.table import AnyTable, Table
 from fathoms.dive import seed_of
@@ -298,7 +298,7 @@ class Room:
         for listener in self.listeners:
             listener.send(self.table_message(listener))
 
-    def tell_steps(self, steps: Sequence[AnyStep], before: Any) -> None:
+    def tell_steps(self, steps: Sequence[AnyStep], before: Header) -> None:
         """What has happened since `before`, for everybody, each through their own eye."""
         first = len(self.table.steps) - len(steps)
         drawn: dict[Eye, bytes] = {}
@@ -469,9 +469,10 @@ class Room:
             self._table.rewind(first)
             self._table.accept(steps)
 
-    def _tell_change(self, change: Change, old: Present, before: Any) -> None:
+    def _tell_change(self, change: Change, old: Present, before: Header | None) -> None:
         match change.tells:
             case "steps":
+                assert before is not None, "what is told comes after the deal"
                 self.tell_steps(change.steps, before)
             case "table":
                 if old.gathering:

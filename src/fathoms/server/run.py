@@ -207,8 +207,8 @@ def welcome(address: str, network: Network | None, language: str) -> None:
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8765,
+    host: str,
+    port: int,
     data: Path | None = None,
     open_browser: bool = False,
     *,

@@ -40,6 +40,7 @@ from fathoms.server.store import (
     Summary,
     Token,
     step_rows,
+    summaries,
 )
 
 T = TypeVar("T")
@@ -237,7 +238,7 @@ class SQLite:
     async def old(self, since: float, before: float) -> list[Summary]:
         """Matches last changed between two times, the oldest first; at most some hundreds."""
         sql = "SELECT fixed, changed, present FROM matches WHERE changed >= ? AND changed < ? ORDER BY changed LIMIT ?"
-        return await self._read(lambda db: _summaries(db.execute(sql, (since, before, OLD)).fetchall()))
+        return await self._read(lambda db: summaries(db.execute(sql, (since, before, OLD)).fetchall()))
 
     async def forget_answers(self, before: float) -> None:
         """Removes the answers to commands that were obeyed before a time."""
@@ -253,7 +254,7 @@ class SQLite:
         """The matches that were changed last, of all guests or of one who has any right to them."""
         sql = """SELECT fixed, changed, present FROM matches
                  WHERE ?1 = '' OR id IN (SELECT match FROM rights WHERE guest = ?1) ORDER BY changed DESC LIMIT ?2"""
-        return await self._read(lambda db: _summaries(db.execute(sql, (guest, most)).fetchall()))
+        return await self._read(lambda db: summaries(db.execute(sql, (guest, most)).fetchall()))
 
     async def rewrite(self, before: Summary, after: Summary, without: str) -> None:
         """Puts a match in the place of what was looked at, `without` a guest; rooms load it anew."""
@@ -382,14 +383,7 @@ def _news(db: sqlite3.Connection, version: str) -> bytes:
 def _mine(db: sqlite3.Connection, guest: str) -> list[Summary]:
     sql = """SELECT m.fixed, m.changed, m.present FROM rights r JOIN matches m ON m.id = r.match
              WHERE r.guest = ? AND r.rank >= ? ORDER BY m.changed DESC LIMIT ?"""
-    return _summaries(db.execute(sql, (guest, RANK["player"], LISTED)).fetchall())
-
-
-def _summaries(rows: Sequence[tuple[Any, ...]]) -> list[Summary]:
-    return [
-        Summary(json.decode(fixed, type=Match), changed, json.decode(present, type=Present))
-        for fixed, changed, present in rows
-    ]
+    return summaries(db.execute(sql, (guest, RANK["player"], LISTED)).fetchall())
 
 
 def _rewrite(db: sqlite3.Connection, before: Summary, after: Summary, without: str) -> None:

@@ -5,10 +5,10 @@ and nothing is played again on loading. Everything is kept by name (`rows.py`).
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
-from msgspec import Struct, field, msgpack
+from msgspec import Struct, field, json, msgpack
 from msgspec.structs import replace
 
 from fathoms.core.errors import FathomsError
@@ -182,11 +182,19 @@ class Missed(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A match in a guest's list."""
+    """A match as lists of them have it: without its steps."""
 
     match: Match
     changed: float
     present: Present
+
+
+def summaries(rows: Iterable[tuple[Any, ...]]) -> list[Summary]:
+    """Matches as they are kept, a row each: what is fixed about it, when it was last changed, its present."""
+    return [
+        Summary(json.decode(fixed, type=Match), changed, json.decode(present, type=Present))
+        for fixed, changed, present in rows
+    ]
 
 
 async def step_rows(change: Change) -> list[tuple[str, int, bytes, bytes]]:

@@ -1,17 +1,16 @@
 """The protocol's shapes for the page's type check: `python -m fathoms.server.types` writes them anew."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import get_args
 
 from msgspec import UNSET, Struct
 from msgspec import inspect as shapes
 
-import fathoms
 from fathoms.core import changes, scene
+from fathoms.core.folders import WEB
 from fathoms.server import protocol
 
-FILE = Path(fathoms.__file__).parent / "web" / "js" / "types.d.ts"
+FILE = WEB / "js" / "types.d.ts"
 HEAD = """/** The shapes of docs/protocol.md. Written by `python -m fathoms.server.types`: change them there. */
 
 export type About = Record<string, string | number>;

@@ -10,7 +10,7 @@ from msgspec import UNSET, Raw, UnsetType, json
 
 from fathoms.core.changes import changes
 from fathoms.core.scene import Scene
-from fathoms.core.state import SPECTATOR
+from fathoms.core.state import SPECTATOR, Header
 from fathoms.core.steps import AnyStep, line_of
 from fathoms.core.table import AnyTable
 from fathoms.server.protocol import (
@@ -43,35 +43,37 @@ class View:
         self.eye = eye
         self.mine = mine
         self.same_rules = table.same_rules
-        self.told: Any = None  # the whole position that was told last
-        self._seen: Any = None  # what the viewer sees of it
+        self.told: Header | None = None  # the whole position that was told last
+        self._seen: Header | None = None  # what the viewer sees of it
         self._scene: Scene | None = None  # its scene, once it is drawn
 
-    def hidden(self, s: Any) -> Any:
+    def hidden(self, s: Header) -> Header:
         """A position as the eye may know it."""
-        return self.table.hidden(s, self.eye)
+        view: Header = self.table.hidden(s, self.eye)
+        return view
 
-    def seen(self, s: Any) -> None:
+    def seen(self, s: Header) -> None:
         """The viewer has this position's scene already."""
         self.told, self._seen, self._scene = s, self.hidden(s), None
 
-    def drawn(self, s: Any) -> Scene:
+    def drawn(self, s: Header) -> Scene:
         """The whole scene of a position."""
         return self._draw(self.hidden(s))
 
-    def _draw(self, view: Any) -> Scene:
+    def _draw(self, view: Header) -> Scene:
         return self.table.game.look(self.table.box, view, self.eye)
 
-    def scene(self, s: Any) -> Raw | UnsetType:
+    def scene(self, s: Header | None) -> Raw | UnsetType:
         """The next scene of the chain; UNSET where the viewer sees it already, or where it cannot be drawn."""
         if self.same_rules:
+            assert s is not None, "what goes on has every position"
             return self._next(s)
         try:
             return UNSET if s is None else self._next(s)
         except Exception:  # whatever a position of other rules may do to those of today
             return UNSET
 
-    def _next(self, s: Any) -> Raw | UnsetType:
+    def _next(self, s: Header) -> Raw | UnsetType:
         self.told, view = s, self.hidden(s)
         if view == self._seen:
             return UNSET

@@ -55,10 +55,10 @@ def asked_for(arguments: Sequence[str]) -> str:
     return next((language.lower() for language in found if language.lower() in languages()), spoken())
 
 
-def said_language(context: typer.Context, language: str | None) -> str:
+def said_language(context: typer.Context, language: str) -> str:
     """The language that was asked for, here or before the command, else the locale's."""
     root = context.find_root()
-    if language is not None:
+    if language:
         root.obj = checked_language(language.lower())
     elif root.obj is None:
         root.obj = spoken()

@@ -1,17 +1,16 @@
 """A match at one keyboard: who sits where, whose eyes the screen is for, what they have been told."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from fathoms.bots import COACH, PLAIN, Bot, bot, surest, table_level
-from fathoms.bots.explain import Advice, explain
+from fathoms.bots.explain import Opinion, explain
 from fathoms.bots.network import is_network, player
 from fathoms.core.errors import BadOption, FathomsError, NothingToUndo
 from fathoms.core.message import Message
 from fathoms.core.picture import Picture
-from fathoms.core.state import SPECTATOR
+from fathoms.core.state import SPECTATOR, Header
 from fathoms.core.steps import AnyEvent, Line, line_of
 from fathoms.core.table import AnyTable
 from fathoms.core.words import key_of
@@ -103,7 +102,7 @@ class Match:
             return bots[0], self.bots[bots[0]].choose(*self.situation(bots[0]))
         return surest({seat: self.bots[seat].decide(*self.situation(seat)) for seat in bots})
 
-    def situation(self, seat: int) -> tuple[Any, int, list[int]]:
+    def situation(self, seat: int) -> tuple[Header, int, list[int]]:
         """What a bot in a seat is asked about: in a choice at the same time, the position before anybody chose."""
         table, n = self.table, len(self.table.steps) - 1
         while n > 0 and table.secret_at(n - 1):
@@ -119,15 +118,19 @@ class Match:
         """Takes back all that somebody at this keyboard did since the last draw, and what bots did since."""
         self._back(self.table.reset)
 
-    def _back(self, take_back: Any) -> None:
+    def _back(self, take_back: Callable[[], object]) -> None:
         with self.table.attempt():
             while self.table.can_undo() and self.table.steps[-1].seat not in self.mine:
                 self.table.undo()
             if self.table.steps[-1].seat not in self.mine:
                 raise NothingToUndo("error-nothing-to-undo")
             take_back()
-        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
+        self.untell()
         self.keep()
+
+    def untell(self) -> None:
+        """What has been taken back was not told."""
+        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
 
     # --- what is told and shown -----------------------------------------------------------------------
 
@@ -153,7 +156,7 @@ class Match:
         """A line in words."""
         return self.words.say(line.key, **line.about)
 
-    def picture(self, s: Any = None) -> Picture:
+    def picture(self, s: Header | None = None) -> Picture:
         """The board as the eyes at the screen may see it: now, or in a position of the match."""
         eye = self.mine[0] if self.eye == SPECTATOR else self.eye
         view = self.table.view(eye) if s is None else self.table.hidden(s, eye)
@@ -227,7 +230,7 @@ class Match:
         """The best choices in the coach's eyes, with the chance to win and one line why."""
         self.hints = True
         legal, view = self.table.legal_numbers(seat), self.table.view(seat)
-        tips: dict[str, Advice] = {}
+        tips: dict[str, Opinion] = {}
         for said in explain(self.coach, view, seat, legal, seconds=SECONDS):
             tips.setdefault(self.label(seat, said.action), said)
         if len(tips) > 1 and len({(said.chance, said.why) for said in tips.values()}) == 1:

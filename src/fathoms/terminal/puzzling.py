@@ -50,7 +50,7 @@ class Solving(Alone):
         """The attempt is so far, and no further."""
         self.tried = attempt(self.puzzle, phrases)
         self.phrases, self.table = list(phrases), self.tried.table
-        self.told = {seat: min(told, len(self.events)) for seat, told in self.told.items()}
+        self.untell()
 
 
 class Puzzling(Lines):

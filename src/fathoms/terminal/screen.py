@@ -3,8 +3,8 @@
 The screen follows what has been told, not what has happened: nothing can be chosen before it was seen.
 """
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import ClassVar
 
 from rich.text import Text
 from textual import events, work
@@ -21,7 +21,7 @@ from textual.widgets.option_list import Option
 
 from fathoms.core.errors import NothingToUndo
 from fathoms.core.picture import Picture
-from fathoms.core.state import SPECTATOR
+from fathoms.core.state import SPECTATOR, Header
 from fathoms.core.steps import AnyEvent
 from fathoms.terminal.match import Match
 
@@ -316,7 +316,7 @@ class Screens(App[None]):
             self.query_one(name, OptionList).clear_options()
         self.logged = None
 
-    def draw(self, s: Any = None, caption: str = "") -> None:
+    def draw(self, s: Header | None = None, caption: str = "") -> None:
         """Draws the table as it was at a moment that is told, or as it is now."""
         match = self.match
         if match.eye == SPECTATOR:
@@ -436,7 +436,7 @@ class Screens(App[None]):
             self.match.look(seat)
             self.ask(seat)
 
-    def on_key(self, event: Any) -> None:
+    def on_key(self, event: events.Key) -> None:
         """A figure leads to the choice of that number."""
         choices = self.query_one("#choices", OptionList)
         if event.character and event.character in "123456789" and int(event.character) <= choices.option_count:
@@ -461,7 +461,7 @@ class Screens(App[None]):
         """Takes back what one person did since the last draw."""
         self.back(self.match.reset)
 
-    def back(self, take_back: Any) -> None:
+    def back(self, take_back: Callable[[], object]) -> None:
         """Takes something back, or says why not."""
         if self.busy or self.telling or len(self.screen_stack) > 1:
             return

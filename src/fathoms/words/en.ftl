@@ -161,7 +161,7 @@ ui-and-now = And now? Choose what glows.
 ui-beside = Beside the board
 ui-mine = What is yours
 ui-then-open = The rest is up to luck or to others.
-ui-brings = { $what }: { $gain }
+ui-brings = { $what } · { $gain }
 ui-log = What happened
 ui-lines = { $count } lines
 ui-why = Why?
@@ -210,8 +210,8 @@ hands-open-by-you = You free seat { $number }.
 hands-absent = Nobody sits at seat { $number } now.
 hands-absent-by = { $seat } leaves seat { $number } empty.
 hands-absent-by-you = You leave seat { $number } empty.
-hands-kept = { $seat } downloaded the match, and can know every card.
-hands-kept-you = You downloaded the match, and can know every card.
+hands-kept = { $seat } downloaded the match, and can now see every card.
+hands-kept-you = You downloaded the match, and can now see every card.
 say-title = Say something
 say-point-all = Show the others
 learn-again = Once more
@@ -1068,7 +1068,7 @@ lab-plan-given = { $cells ->
     [one] { $games } games
    *[other] { $games } games a variant: { $all } for { $cells }
 }
-lab-plan-more = Then about { $games } games more: levels against each other, and the same games with one thing otherwise
+lab-plan-more = Then about { $games } games more: levels against each other, and the same games with one thing changed
 lab-games = { $games } games
 lab-games-head = games
 lab-seats = { $count ->

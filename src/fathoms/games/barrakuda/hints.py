@@ -38,7 +38,7 @@ MOST_BAG = 100  # gold at risk: beyond that a bag is as full as can be
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Writes one number a feature, as the seat may know them."""
+    """Writes one number a hint, as the seat may know them."""
     for i in range(HINT_COUNT):
         out[i] = 0
     out[VAULT] = s.vault[home(s, seat)]

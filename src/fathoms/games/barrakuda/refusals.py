@@ -24,7 +24,7 @@ from fathoms.games.barrakuda.state import (
     State,
 )
 
-MOMENT = {  # the rule that says what such a moment is for
+FIRST = {  # what has to be decided first
     CHOOSING: "BK-10",
     STEERING: "BK-25",
     COLLECTING: "BK-88",
@@ -49,8 +49,8 @@ def refuse(b: Box, s: State, seat: int, action: int) -> str:
     verb, about = VERBS.parts(action)
     if verb in AGAINST and s.team_mode and about["other"] == mate(seat) and s.phase != CHOOSING:
         return "BK-85"
-    if s.phase in MOMENT:
-        return MOMENT[s.phase]
+    if s.phase in FIRST:
+        return FIRST[s.phase]
     if verb in LIMIT and deed(b, s) in LIMIT[verb][0]:
         return LIMIT[verb][1]
     if s.phase == SHARING:

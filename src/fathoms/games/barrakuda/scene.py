@@ -50,7 +50,7 @@ from fathoms.games.barrakuda.rules.people import home, mate
 from fathoms.games.barrakuda.rules.wrecks import is_protected
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, STEERING, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
 READING = (
     "label-barracuda",
     "label-diver-lying",

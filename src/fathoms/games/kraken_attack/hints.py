@@ -69,7 +69,7 @@ SURE = 9  # of ten: how far a use that is open but not yet done is counted on
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Writes one number a feature, as the seat may know them."""
+    """Writes one number a hint, as the seat may know them."""
     for i in range(HINT_COUNT):
         out[i] = 0
     plan = best_plan(b, s) if s.phase == ACTING else 0

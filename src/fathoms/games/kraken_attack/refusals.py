@@ -17,7 +17,7 @@ from fathoms.games.kraken_attack.state import (
 )
 
 TAKEN = {("pirate", PICKING): "KA-08", ("whirlpool", WHIRLPOOLS): "KA-70"}  # the right moment, but not that one
-MOMENT = {  # the rule that says when a verb has its place
+WHEN = {  # the rule that says when a verb has its place
     "begin": "KA-83",
     "pirate": "KA-83",
     "board": "KA-83",
@@ -42,8 +42,8 @@ def refuse(b: Box, s: State, seat: int, action: int) -> str:
     verb, about = VERBS.parts(action)
     if (verb, s.phase) in TAKEN:
         return TAKEN[verb, s.phase]
-    if verb in MOMENT:
-        return MOMENT[verb]
+    if verb in WHEN:
+        return WHEN[verb]
     if s.phase != ACTING:
         return FIRST[s.phase]
     if not can_afford(b, s, SYMBOLS.index("cannon" if verb == "broadside" else verb)):

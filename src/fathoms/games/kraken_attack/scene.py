@@ -49,7 +49,7 @@ from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
 from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
 READING = (
     "label-kraken",
     "label-kraken-on-track",

@@ -2,7 +2,7 @@
 
 from fathoms.core.goals import Goals
 from fathoms.core.state import NOBODY
-from fathoms.games.tentacolor.names import HAND
+from fathoms.games.tentacolor.position import cards_of
 from fathoms.games.tentacolor.rules.tentacle import goal_length, series, series_colours
 from fathoms.games.tentacolor.rules.turn import left_of
 from fathoms.games.tentacolor.state import Box, State
@@ -32,11 +32,6 @@ def gift(before: State, s: State, seat: int) -> int:
     """TC-27: the card that a seat gave away this turn; NOBODY while it still has two."""
     had = set(cards_of(before, seat)) - set(cards_of(s, seat)) - {s.end[seat]}
     return had.pop() if len(had) == 1 and s.player != seat else NOBODY
-
-
-def cards_of(s: State, seat: int) -> list[int]:
-    """The cards of a hand."""
-    return [card for card in s.hand[HAND * seat : HAND * seat + HAND] if card != NOBODY]
 
 
 def leads_and_gives_nothing(b: Box, before: State, s: State, seat: int) -> bool:

@@ -33,7 +33,7 @@ HINT_COUNT = len(HINTS)
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Writes one number a feature, as the seat may know them."""
+    """Writes one number a hint, as the seat may know them."""
     for i in range(HINT_COUNT):
         out[i] = 0
     own_features(b, s, seat, out)

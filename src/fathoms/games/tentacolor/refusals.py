@@ -4,16 +4,16 @@ from fathoms.games.tentacolor.actions import VERBS
 from fathoms.games.tentacolor.names import CARDS, HAND
 from fathoms.games.tentacolor.state import BITING, GIVING, LAYING, LAYING_MORE, SCATTERING, Box, State
 
-MOMENTS = {"lay": (LAYING, LAYING_MORE), "shark": (BITING,), "shoal": (SCATTERING,), "give": (GIVING,)}
-NOT_NOW = {LAYING: "TC-10", BITING: "TC-16", SCATTERING: "TC-16", GIVING: "TC-28", LAYING_MORE: "TC-24"}
+WHEN = {"lay": (LAYING, LAYING_MORE), "shark": (BITING,), "shoal": (SCATTERING,), "give": (GIVING,)}
+FIRST = {LAYING: "TC-10", BITING: "TC-16", SCATTERING: "TC-16", GIVING: "TC-28", LAYING_MORE: "TC-24"}
 NOT_IN_HAND = {LAYING: "TC-10", GIVING: "TC-27", LAYING_MORE: "TC-24"}
 
 
 def refuse(b: Box, s: State, seat: int, action: int) -> str:
     """The ID of the rule behind a refusal."""
     verb, about = VERBS.parts(action)
-    if s.phase not in MOMENTS[verb]:
-        return NOT_NOW[s.phase]
+    if s.phase not in WHEN[verb]:
+        return FIRST[s.phase]
     if verb == "shoal":
         return "TC-22"
     if verb == "shark":

@@ -39,7 +39,7 @@ from fathoms.games.tentacolor.rules.tentacle import goal_length, run, series, se
 from fathoms.games.tentacolor.rules.turn import left_of, matching_colours
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
-__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
 READING = (
     "label-leader",
     "label-series",

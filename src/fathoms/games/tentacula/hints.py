@@ -51,7 +51,7 @@ HINT_COUNT = len(HINTS)
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Writes one number a feature; nothing here is known to one seat only."""
+    """Writes one number a hint; nothing here is known to one seat only."""
     for i in range(HINT_COUNT):
         out[i] = 0
     rear = FINISH

@@ -1,19 +1,18 @@
 """What Tentacula counts when it is over."""
 
 from fathoms.core.scene import Score
-from fathoms.core.state import SPECTATOR
-from fathoms.games.tentacula.aim import aim
+from fathoms.games.tentacula.aim import asked_for
 from fathoms.games.tentacula.names import FINISH, FISH, GEMS
 from fathoms.games.tentacula.state import Box, State
 
 
 def score(b: Box, s: State) -> list[Score]:
     """TN-80: fish at the finish, gems for the stash, and the shells that were not needed."""
-    counted = aim(b, s, SPECTATOR).about
-    home, fish, gems, need = (int(str(counted[name])) for name in ("home", "all", "gems", "need"))
+    gems = asked_for(b, s)
+    need, kept = sum(asked for asked, _ in gems), sum(there for _, there in gems)
     return [
-        Score("fish-yellow", home, fish, label="score-fish", kinds=shoal(s)),
-        Score("gem-purple", gems, need, label="score-gems", kinds=asked_for(b, s)),
+        Score("fish-yellow", s.fish.count(FINISH), len(FISH), label="score-fish", kinds=shoal(s)),
+        Score("gem-purple", kept, need, label="score-gems", kinds=treasure(gems)),
         Score("shell-side", s.shells, label="score-shells"),
     ]
 
@@ -23,12 +22,8 @@ def shoal(s: State) -> list[str]:
     return [f"fish-{FISH[fish]}" for fish in sorted(range(len(FISH)), key=lambda fish: s.fish[fish] != FINISH)]
 
 
-def asked_for(b: Box, s: State) -> list[str]:
+def treasure(gems: list[tuple[int, int]]) -> list[str]:
     """The gems of the stash, first those that nobody has stolen."""
-    kept, lost = [], []
-    for gem, name in enumerate(GEMS):
-        asked = b.need[len(GEMS) * s.stash + gem]
-        there = min(asked, s.stashed[gem] + s.chest[gem])
-        kept += [f"gem-{name}"] * there
-        lost += [f"gem-{name}"] * (asked - there)
+    kept = [f"gem-{name}" for name, (_, there) in zip(GEMS, gems, strict=True) for _ in range(there)]
+    lost = [f"gem-{name}" for name, (asked, there) in zip(GEMS, gems, strict=True) for _ in range(asked - there)]
     return [*kept, *lost]

@@ -39,7 +39,7 @@ FAR_BEHIND = 9999
 
 
 def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
-    """Writes one number a feature, as the seat may know them."""
+    """Writes one number a hint, as the seat may know them."""
     for i in range(HINT_COUNT):
         out[i] = 0
     if s.holder == NOBODY:

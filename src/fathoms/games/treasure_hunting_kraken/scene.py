@@ -29,7 +29,7 @@ from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
-__all__ = ["BOARD", "KIT", "LAYERS", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
 READING = (
     "label-kraken",
     "label-dial",

@@ -30,7 +30,7 @@ deed-special = { $special ->
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
-    [protected] the barracuda does not bite you here
+    [protected] safe from the barracuda
    *[none] nothing
 }
 deed-general = { $general ->
@@ -43,7 +43,7 @@ deed-general = { $general ->
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
-    [protected] the barracuda does not bite you here
+    [protected] safe from the barracuda
    *[none] nothing
 }
 
@@ -174,10 +174,10 @@ news-shared = The same gold, the same initiative: the win is shared.
 choice-play = Choose { $card }
 choice-dive = Dive to { $wreck }
     .brings = { $special ->
-        [none] { deed-general } for all
-       *[other] { deed-special } if first{ $general ->
+        [none] all: { deed-general }
+       *[other] first: { deed-special }{ $general ->
             [none] {""}
-           *[other] , { deed-general } for all
+           *[other] , all: { deed-general }
         }
     }{ $gold ->
         [0] {""}

@@ -116,8 +116,8 @@ choice-end = Zug beenden
     .brings = { $wind ->
         [1] Wind: nächster Wurf ×2
        *[other] { $points ->
-            [one] 1 Punkt bleibt übrig
-           *[other] { $points } Punkte bleiben übrig
+            [one] 1 Punkt verfällt
+           *[other] { $points } Punkte verfallen
         }
     }
 choice-forward = Vorwärts segeln
@@ -133,9 +133,9 @@ choice-for = {" "}für { $price ->
    *[other] { $price } Punkte
 }
 choice-left = { $left ->
-    [0] kein Punkt bleibt
-    [one] 1 Punkt bleibt
-   *[other] { $left } Punkte bleiben
+    [0] kein Punkt übrig
+    [one] 1 Punkt übrig
+   *[other] { $left } Punkte übrig
 }
 choice-sail = Kurs auf { $space }{ choice-wind }{ choice-for }
     .brings = { choice-left }{ $wind ->
@@ -166,12 +166,12 @@ choice-pillar = Die Säule auf { $space } rammen
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] um den Schatz
-       *[other] Wurf −{ $lost } bei Sieg
+        [1] Sieg: der Schatz
+       *[other] Sieg: Wurf −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Säule { $space }
-    .brings = dein Würfel geht von ihren { $left } ab
+    .brings = ihre { $left } minus dein Würfel
 
 phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt den nächsten Wurf.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?

@@ -159,12 +159,12 @@ choice-pillar = Hit the pillar on { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] for the treasure
-       *[other] may cost it { $lost }
+        [1] win: the treasure
+       *[other] win: its roll −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Hit pillar { $space }
-    .brings = your die off its { $left }
+    .brings = its { $left } minus your die
 
 phase-acting = Sail, attack, or stop on wind: it doubles your next roll.
 phase-finding = The treasure lies before you. Take it?

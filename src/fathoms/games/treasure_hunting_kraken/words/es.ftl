@@ -162,12 +162,12 @@ choice-pillar = Golpear el pilar de { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] por el tesoro
-       *[other] si ganas, tirada −{ $lost }
+        [1] si ganas: el tesoro
+       *[other] si ganas: tirada −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Pilar { $space }
-    .brings = tu dado menos de sus { $left }
+    .brings = { $left } menos tu dado
 
 phase-acting = Navega, ataca o para en el viento: duplica tu próxima tirada.
 phase-finding = Tienes el tesoro delante. ¿Te lo llevas?
@@ -318,8 +318,8 @@ aim-far = Trae el tesoro, { $rings ->
 } hacia dentro, y vuelve antes que nadie.
 aim-home = Tienes el tesoro: { $rings ->
     [0] sigue el anillo hasta la Salida.
-    [one] un anillo hacia fuera y, por él, a la Salida.
-   *[other] { $rings } anillos hacia fuera y, luego, a la Salida.
+    [one] un anillo hacia fuera y luego a la Salida.
+   *[other] { $rings } anillos hacia fuera y luego a la Salida.
 }
 aim-chase = Quítale el tesoro a { $seat } en un combate y vuelve a casa.
 aim-now = { $coral ->

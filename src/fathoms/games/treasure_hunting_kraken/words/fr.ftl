@@ -119,7 +119,7 @@ choice-take = Prendre le trésor
 choice-leave = Le laisser
 choice-end = Finir le tour
     .brings = { $wind ->
-        [1] vent : prochain dé ×2
+        [1] vent : prochain lancer ×2
        *[other] { $points ->
             [one] 1 point inutilisé
            *[other] { $points } points inutilisés
@@ -144,7 +144,7 @@ choice-left = { $left ->
 }
 choice-sail = Naviguer vers { $space }{ choice-wind }{ choice-for }
     .brings = { choice-left }{ $wind ->
-        [1] ; vent : prochain dé ×2
+        [1] ; vent : prochain lancer ×2
        *[other] {""}
     }
 choice-sail-forward = Avancer : { $space }{ choice-wind }{ choice-for }
@@ -159,7 +159,7 @@ choice-sail-inward = Vers l’intérieur : { $space }{ choice-wind }{ choice-for
 choice-sail-outward = Vers l’extérieur : { $space }{ choice-wind }{ choice-for }
     .brief = Sortir : { $space }
     .brings = { $wind ->
-        [1] vent : dé ×2
+        [1] vent : lancer ×2
        *[other] { choice-left }
     }
 choice-sail-treasure = Naviguer jusqu’au trésor{ choice-for }
@@ -171,14 +171,14 @@ choice-pillar = Frapper le pilier en { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] pour le trésor
-       *[other] dé −{ $lost } si gagné
+        [1] gagné : le trésor
+       *[other] gagné : lancer −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Pilier { $space }
-    .brings = ton dé en moins sur ses { $left }
+    .brings = { $left } moins ton dé
 
-phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain dé.
+phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain lancer.
 phase-finding = Le trésor est devant toi. Tu le prends ?
 
 ## Les options (setup)
@@ -269,7 +269,7 @@ label-cost = { $way ->
     [attack] attaquer
     [inward] vers l’intérieur
    *[outward] vers l’extérieur
-}: { $points }
+} : { $points }
 label-cost-barred = { label-cost }
 label-on-wind = sur le vent : le prochain lancer compte double
 label-deck = { $seat } : pont du navire
@@ -321,7 +321,7 @@ aim = Va chercher le trésor au centre et reviens au Départ avant les autres.
 aim-far = Prends le trésor, { $rings ->
     [one] un anneau
    *[other] { $rings } anneaux
-} plus loin, et rentre au Départ avant tous.
+} vers le centre, et rentre au Départ avant tous.
 aim-home = Tu as le trésor : { $rings ->
     [0] suis l’anneau jusqu’au Départ.
     [one] un anneau vers l’extérieur, puis jusqu’au Départ.

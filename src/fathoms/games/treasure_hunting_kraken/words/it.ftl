@@ -107,8 +107,8 @@ news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
 news-tied-many = { $count } pareggi di fila.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
 news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
-news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo tiro.
-news-defence-lost-you = Perdi { $die } a { $against }: meno punti al tuo prossimo tiro.
+news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo lancio.
+news-defence-lost-you = Perdi { $die } a { $against }: meno punti al tuo prossimo lancio.
 news-steals = { $seat } soffia il tesoro a { $other }!
 news-steals-you = Soffi il tesoro a { $other }!
 news-steals-to-you = { $seat } ti soffia il tesoro!
@@ -128,7 +128,7 @@ choice-take = Prendi il tesoro
 choice-leave = Lascialo lì
 choice-end = Finisci il turno
     .brings = { $wind ->
-        [1] vento: prossimo tiro ×2
+        [1] vento: prossimo lancio ×2
        *[other] { $points ->
             [one] 1 punto non usato
            *[other] { $points } punti non usati
@@ -147,7 +147,7 @@ choice-for = {" "}per { $price ->
    *[other] { $price } punti
 }
 choice-left = { $left ->
-    [0] nessun punto resta
+    [0] non resta nessun punto
     [one] resta 1 punto
    *[other] restano { $left } punti
 }
@@ -156,7 +156,7 @@ choice-sail = { $space ->
    *[other] Naviga fino a { $space }
 }{ choice-wind }{ choice-for }
     .brings = { choice-left }{ $wind ->
-        [1] ; vento: prossimo tiro ×2
+        [1] ; vento: prossimo lancio ×2
        *[other] {""}
     }
 choice-sail-forward = Avanti, in { $space }{ choice-wind }{ choice-for }
@@ -165,13 +165,16 @@ choice-sail-forward = Avanti, in { $space }{ choice-wind }{ choice-for }
 choice-sail-backward = Indietro, in { $space }{ choice-wind }{ choice-for }
     .brief = Indietro
     .brings = { choice-sail.brings }
-choice-sail-inward = Verso l’interno, in { $space }{ choice-wind }{ choice-for }
+choice-sail-inward = { $space ->
+    [centro] Verso l’interno, al centro
+   *[other] Verso l’interno, in { $space }
+}{ choice-wind }{ choice-for }
     .brief = Verso l’interno
     .brings = { choice-sail.brings }
 choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
     .brief = Fuori, in { $space }
     .brings = { $wind ->
-        [1] vento: tiro ×2
+        [1] vento: lancio ×2
        *[other] { choice-left }
     }
 choice-sail-treasure = Naviga fino al tesoro{ choice-for }
@@ -183,14 +186,14 @@ choice-pillar = Colpisci la colonna in { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] per il tesoro
-       *[other] tiro −{ $lost } se vinci
+        [1] vinci: il tesoro
+       *[other] vinci: lancio −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Colonna { $space }
-    .brings = il tuo dado in meno sui suoi { $left }
+    .brings = { $left } meno il tuo dado
 
-phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo tiro.
+phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo lancio.
 phase-finding = Il tesoro è davanti a te. Lo prendi?
 
 ## Le opzioni (setup)
@@ -283,7 +286,7 @@ label-cost = { $way ->
    *[outward] verso l’esterno
 }: { $points }
 label-cost-barred = { label-cost }
-label-on-wind = sul vento: prossimo tiro ×2
+label-on-wind = sul vento: il prossimo lancio vale doppio
 label-deck = Il ponte di { $seat }
 label-die = dado: { $die }
 label-lost = prossimo lancio: { $points ->

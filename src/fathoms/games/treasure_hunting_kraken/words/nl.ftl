@@ -166,12 +166,12 @@ choice-pillar = Ram de zuil op { $space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
-        [1] om de schat
-       *[other] worp −{ $lost } bij winst
+        [1] winst: de schat
+       *[other] winst: worp −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Zuil { $space }
-    .brings = jouw dobbelsteen gaat van de { $left } af
+    .brings = { $left } min je dobbelsteen
 
 phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
 phase-finding = Voor je ligt de schat. Pak je hem?
