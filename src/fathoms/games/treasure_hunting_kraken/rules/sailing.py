@@ -48,7 +48,7 @@ def sail_inward(b: Box, s: State) -> None:
     """TH-16: to the next ring, from the innermost to the centre."""
     s.points -= b.cost_inward
     s.at[s.player] = b.inward[s.at[s.player]]
-    tell(s, news.SAILS_INWARD, s.player, s.at[s.player])
+    tell(s, news.SAILS_INWARD, s.player, s.at[s.player], 2 * (s.at[s.player] == CENTRE))
     arrive(b, s, s.player)
 
 

@@ -68,6 +68,7 @@ news-hampered-you = Le Kraken ne te lâche pas : { $points ->
 } au plus.
 sails-to = { $to ->
     [start] au Départ
+    [centre] au centre
    *[other] en { $space }
 }
 news-sails-forward = { $seat } avance { sails-to }.
@@ -82,14 +83,8 @@ news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
 news-sails-inward-you = Tu vires vers l’intérieur : { $space }.
 news-sails-outward = { $seat } vire vers l’extérieur, { sails-to }.
 news-sails-outward-you = Tu vires vers l’extérieur, { sails-to }.
-news-sails-all = { $seat } navigue de { $count } cases{ $to ->
-    [start] {", au Départ"}
-   *[other] {" : "}{ $space }
-}.
-news-sails-all-you = Tu navigues de { $count } cases{ $to ->
-    [start] {", au Départ"}
-   *[other] {" : "}{ $space }
-}.
+news-sails-all = { $seat } navigue de { $count } cases, { sails-to }.
+news-sails-all-you = Tu navigues de { $count } cases, { sails-to }.
 news-takes-treasure = { $seat } hisse le trésor à bord !
 news-takes-treasure-you = Tu hisses le trésor à bord !
 news-leaves-treasure = { $seat } laisse le trésor où il est.

@@ -62,6 +62,7 @@ news-hampered-you = Il Kraken tiene ancora stretta la tua nave: { $points ->
 } al massimo.
 sails-to = { $to ->
     [start] alla Partenza
+    [centre] al centro
    *[other] in { $space }
 }
 news-sails-forward = { $seat } va avanti, { sails-to }.
@@ -82,20 +83,8 @@ news-sails-inward-you = { $space ->
 }
 news-sails-outward = { $seat } vira verso l’esterno, { sails-to }.
 news-sails-outward-you = Viri verso l’esterno, { sails-to }.
-news-sails-all = { $space ->
-    [centro] { $seat } naviga per { $count } caselle, fino al centro.
-   *[other] { $seat } naviga per { $count } caselle, fino { $to ->
-        [start] alla Partenza
-       *[other] a { $space }
-    }.
-}
-news-sails-all-you = { $space ->
-    [centro] Navighi per { $count } caselle, fino al centro.
-   *[other] Navighi per { $count } caselle, fino { $to ->
-        [start] alla Partenza
-       *[other] a { $space }
-    }.
-}
+news-sails-all = { $seat } naviga per { $count } caselle, { sails-to }.
+news-sails-all-you = Navighi per { $count } caselle, { sails-to }.
 news-takes-treasure = { $seat } carica a bordo il tesoro!
 news-takes-treasure-you = Carichi a bordo il tesoro!
 news-leaves-treasure = { $seat } lascia il tesoro dov’è.
