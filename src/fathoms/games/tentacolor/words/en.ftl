@@ -273,7 +273,7 @@ picture-hand = holds
 picture-tip = tip
 picture-empty = nothing laid yet
 picture-secret = secret
-picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the series   ? unknown
+picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the row   ? unknown
 
 ## What cannot be played (errors)
 

@@ -240,7 +240,7 @@ choice-dolphin = Den { $gem-en } retten
         [one] den letzten
        *[other] einen von { $left }
     }
-choice-shark = Den { $gem-en } zurückholen
+choice-shark = Den { $gem-en } holen
     .brings = { $lacks ->
         [yes] das Versteck braucht ihn
        *[no] das Versteck hat genug

@@ -134,8 +134,8 @@ choice-for = {" "}pour { $price ->
 }
 choice-left = { $left ->
     [0] plus aucun point
-    [one] il te reste 1 point
-   *[other] il te reste { $left } points
+    [one] reste 1 point
+   *[other] restent { $left } points
 }
 choice-sail = Naviguer vers { $space }{ choice-wind }{ choice-for }
     .brings = { choice-left }{ $wind ->
