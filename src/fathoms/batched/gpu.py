@@ -29,7 +29,7 @@ from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.observation import Observer, passing
-from fathoms.core.twin import Array, record, widened
+from fathoms.core.twin import Array, Compiled, record, widened
 from fathoms.games import AnyVariant
 
 PLAYING = 2  # blocks that play side by side on a multiprocessor
@@ -135,7 +135,7 @@ class GpuBatch:
         self._stream.synchronize()
 
 
-def recorded(stream: Any, *launches: Callable[[], None]) -> Callable[[], None]:
+def recorded(stream: Compiled, *launches: Callable[[], None]) -> Callable[[], None]:
     """What starts all of these at once: one by one they take the host as long as the GPU."""
     mode = driver.binding.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_THREAD_LOCAL
     driver.driver.cuStreamBeginCapture(stream.handle, mode)
@@ -146,7 +146,7 @@ def recorded(stream: Any, *launches: Callable[[], None]) -> Callable[[], None]:
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def copy(numbers: Any, wide: Any) -> None:
+def copy(numbers: Compiled, wide: Compiled) -> None:
     """Numbers of any kind, wherever they lie, as the kernels take them."""
     i = cuda.grid(1)
     if i < len(wide):
@@ -154,10 +154,10 @@ def copy(numbers: Any, wide: Any) -> None:
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def bytes_of(typing: Any, low: Any, high: Any, chosen: Any) -> Any:
+def bytes_of(typing: Compiled, low: Compiled, high: Compiled, chosen: Compiled) -> Compiled:
     """Four of the eight bytes of two words; `layout.pairs_of` says how they are chosen."""
 
-    def instructions(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def instructions(context: Compiled, builder: Compiled, signature: Compiled, arguments: Compiled) -> Compiled:
         word = ir.IntType(32)
         kind = ir.FunctionType(word, [word] * 3)
         return builder.call(cgutils.get_or_insert_function(builder.module, kind, "llvm.nvvm.prmt"), arguments)
@@ -166,16 +166,16 @@ def bytes_of(typing: Any, low: Any, high: Any, chosen: Any) -> Any:
 
 
 @cache
-def kernels(game: AnyGame) -> tuple[Any, Any]:
+def kernels(game: AnyGame) -> tuple[Compiled, Compiled]:
     """The kernel that plays, and the one that writes observations, compiled for the GPU of this machine."""
     (play, plays), (write, writes) = texts(game)
     return cuda.jit(plays, max_registers=REGISTERS)(play), cuda.jit(writes, max_registers=REGISTERS)(write)
 
 
-def texts(game: AnyGame) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
+def texts(game: AnyGame) -> tuple[tuple[Compiled, Compiled], tuple[Compiled, Compiled]]:
     """Both kernels, each with the types of what it takes; what they compile is the text of `steps`."""
 
-    def device(f: Any) -> Any:
+    def device(f: Compiled) -> Compiled:
         return widened(cuda.jit(device=True, forceinline=True)(f))
 
     linked = link(bot_modules(game, steps), device, bot_bindings(game))
@@ -190,33 +190,33 @@ def texts(game: AnyGame) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
     size, tile_size = len(words), ROWS * columns
 
     @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def take(words: Any, i: int, own: Any) -> None:
+    def take(words: Compiled, i: int, own: Compiled) -> None:
         for w in range(len(own)):
             own[w] = words[numba.uint32(w), numba.uint32(i)]
 
     @cuda.jit(device=True, forceinline=True)  # type: ignore[untyped-decorator]
-    def put(own: Any, words: Any, i: int) -> None:
+    def put(own: Compiled, words: Compiled, i: int) -> None:
         for w in range(len(own)):
             words[numba.uint32(w), numba.uint32(i)] = own[w]
 
     def play(
-        boxes: Any,
-        blanks: Any,
-        slots: Any,
-        views: Any,
-        lists: Any,
-        lines: Any,
-        observations: Any,
-        masks: Any,
-        rewards: Any,
-        seat: Any,
-        ending: Any,
-        sampled: Any,
-        terms: Any,
-        rows: Any,
-        wanted: Any,
-        over: Any,
-        actions: Any,
+        boxes: Compiled,
+        blanks: Compiled,
+        slots: Compiled,
+        views: Compiled,
+        lists: Compiled,
+        lines: Compiled,
+        observations: Compiled,
+        masks: Compiled,
+        rewards: Compiled,
+        seat: Compiled,
+        ending: Compiled,
+        sampled: Compiled,
+        terms: Compiled,
+        rows: Compiled,
+        wanted: Compiled,
+        over: Compiled,
+        actions: Compiled,
     ) -> None:
         whole, me = cuda.shared.array(0, state), cuda.threadIdx.x
         workspaces, position = whole[me : me + 1], whole.view(np.int32)[me * length : (me + 1) * length]
@@ -251,7 +251,7 @@ def texts(game: AnyGame) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
                 put(note, lines, i)
             cuda.syncthreads()
 
-    def write(views: Any, shapes: Any, pairs: Any, over: Any) -> None:
+    def write(views: Compiled, shapes: Compiled, pairs: Compiled, over: Compiled) -> None:
         if cuda.grid(1) == 0:
             over[0] = 0
         tile = cuda.shared.array(tile_size, numba.int32)

@@ -85,6 +85,10 @@ class Stage(Protocol[S_in, B_in]):
     def READING(self) -> Sequence[str]:
         """Labels of pieces in the order in which a board is read out, what threatens first."""
 
+    @property
+    def TRACK(self) -> Sequence[tuple[float, float]]:
+        """The way along which pieces go, where they do not go straight."""
+
     def scene(self, b: B_in, s: S_in, seat: int, /) -> Scene:
         """The position as a seat may know it; `s` has been through `hide`."""
 

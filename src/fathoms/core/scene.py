@@ -3,7 +3,7 @@
 A game's `scene.py` offers
 - `BOARD`: (width, height) of its board's own units, or (0, 0) where everything flows;
 - `KIT`: for each kind of piece its (width, height, anchor x, anchor y) in board units;
-- `TRACK`, if pieces go along one: the points of it, in order, in board units;
+- `TRACK`: the points of the way along which pieces go, in board units; none where all go straight;
 - `READING`: labels of pieces in the order in which a board is read out, what threatens first; others follow;
 - `scene(b, s, seat)`: the position as a seat may know it (or SPECTATOR). `s` has been through `hide`;
 - `path(b, s, seat, action)`: the ids one clicks, in order, to choose an action. Two actions of one position

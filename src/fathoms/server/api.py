@@ -458,8 +458,7 @@ def kit(name: str) -> files.File:
     chosen = game(name)
     endings = [EndingShown(ending.name, ending.rule) for ending in chosen.endings]
     scene = chosen.scene
-    track = getattr(scene, "TRACK", ())
-    shown = Kit(scene.BOARD, scene.KIT, scene.READING, track, chosen.phases.names, endings)
+    shown = Kit(scene.BOARD, scene.KIT, scene.READING, scene.TRACK, chosen.phases.names, endings)
     return files.File(json.encode(shown), ".json")
 
 

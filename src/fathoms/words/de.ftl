@@ -161,7 +161,7 @@ ui-and-now = Und jetzt? Wähle, was leuchtet.
 ui-beside = Neben dem Spielplan
 ui-mine = Was dir gehört
 ui-then-open = Der Rest ist Glück oder liegt an den anderen.
-ui-brings = { $what }: { $gain }
+ui-brings = { $what } · { $gain }
 ui-log = Was bisher geschah
 ui-lines = { $count } Zeilen
 ui-why = Warum?
@@ -340,8 +340,8 @@ lobby-show-out = { $name } vom Platz nehmen
 lobby-out = Vom Platz genommen: { $names }
 lobby-somebody = jemand
 lobby-let-in = Wieder hereinlassen
-lobby-barred = { $host } braucht deinen Platz für jemand anderen. Zuschauen kannst du weiter.
-lobby-barred-alone = Dein Platz wird für jemand anderen gebraucht. Zuschauen kannst du weiter.
+lobby-barred = { $host } braucht deinen Platz für jemand anderen. Zuschauen kannst du trotzdem.
+lobby-barred-alone = Dein Platz wird für jemand anderen gebraucht. Zuschauen kannst du trotzdem.
 lobby-sat-down = { $name } hat sich gesetzt
 lobby-is-ready = { $name } ist bereit
 join-title = Du bist eingeladen
@@ -858,7 +858,7 @@ error-not-your-seat = Platz { $given } ist nicht deiner
 error-no-seat-here = Platz { $given } gibt es an diesem Tisch nicht
 error-second-seat = du hast schon einen Platz, und andere spielen hier auch mit: Die Geheimnisse eines anderen Platzes gehen dich nichts an
 error-seat-taken = dieser Platz gehört jemandem; so lässt er sich erst ändern, wenn dort { $seconds } Sekunden lang niemand mehr war
-error-shown-out = wer diesen Tisch eröffnet hat, brauchte deinen Platz für jemand anderen; zuschauen kannst du weiter
+error-shown-out = wer diesen Tisch eröffnet hat, brauchte deinen Platz für jemand anderen; zuschauen kannst du trotzdem
 error-onlookers = wer nur zuschaut, ändert keine Plätze; bitte um einen Einladungslink
 error-others-play = andere spielen noch oder sind erst seit weniger als { $seconds } Sekunden weg; überlass deinen Platz lieber einem Bot
 error-only-players-ask = nur wer mitspielt, darf einen Bot seinen Zug machen lassen
@@ -1070,7 +1070,7 @@ lab-plan-given = { $cells ->
     [one] { $games } Partien
    *[other] { $games } Partien je Variante: { $all } für { $cells }
 }
-lab-plan-more = Danach etwa { $games } Partien mehr: Stufen gegeneinander, und dieselben Partien, in denen eines anders ist
+lab-plan-more = Danach noch etwa { $games } Partien: Stufen gegeneinander und dieselben Partien mit einer einzigen Änderung
 lab-games = { $games } Partien
 lab-games-head = Partien
 lab-seats = { $count ->

@@ -161,7 +161,7 @@ ui-and-now = Et ensuite ? Choisis ce qui brille.
 ui-beside = À côté du plateau
 ui-mine = Ce qui est à toi
 ui-then-open = Le reste dépend du hasard ou des autres.
-ui-brings = { $what } : { $gain }
+ui-brings = { $what } · { $gain }
 ui-log = Ce qui s’est passé
 ui-lines = { $count } lignes
 ui-why = Pourquoi ?
@@ -210,8 +210,8 @@ hands-open-by-you = Tu libères la place { $number }.
 hands-absent = Plus personne à la place { $number }.
 hands-absent-by = { $seat } laisse vide la place { $number }.
 hands-absent-by-you = Tu laisses vide la place { $number }.
-hands-kept = { $seat } a téléchargé la partie, et peut connaître toutes les cartes.
-hands-kept-you = Tu as téléchargé la partie, et tu peux connaître toutes les cartes.
+hands-kept = { $seat } a téléchargé la partie, et peut maintenant voir toutes les cartes.
+hands-kept-you = Tu as téléchargé la partie, et tu peux maintenant voir toutes les cartes.
 say-title = Dire quelque chose
 say-point-all = Montrer aux autres
 learn-again = Encore une fois
@@ -337,7 +337,7 @@ lobby-i-am-ready = Je suis prêt
 lobby-wait = Attends, pas encore
 lobby-host-starts = { $host } lance la partie.
 lobby-show-out = Libérer la place de { $name }
-lobby-out = Sans place désormais : { $names }
+lobby-out = Place retirée : { $names }
 lobby-somebody = quelqu’un
 lobby-let-in = Laisser revenir
 lobby-barred = { $host } a besoin de ta place pour quelqu’un d’autre. Tu peux toujours regarder.
@@ -378,7 +378,7 @@ learn-done = Bravo, c’est fait ! Tu sais tout ce qu’il faut. Le reste vient
 ui-puzzles-lead = Une position, une question, quelques coups.
 ui-puzzles-next = La prochaine pour toi
 ui-puzzles-hard = Quelle difficulté ?
-ui-puzzles-all = Tous
+ui-puzzles-all = Toutes
 ui-puzzles-unsolved = Seulement à résoudre
 ui-puzzles-none-left = Toutes résolues ! Ici, la mer n’a plus de secrets pour toi.
 ui-puzzles-marks = Résolue sans aide : une perle. Avec de l’aide : un coquillage.
@@ -1061,8 +1061,8 @@ bench-no-numbers = aucun
 bench-of-plain = { $game }, Python seul
 bench-of-batched = { $game }, en lot
 lab-plan = { $cells ->
-    [one] Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties
-   *[other] Pour connaître l’écart de deux parts à ±{ $within } point près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
+    [one] Pour connaître l’écart de deux parts à ±{ $within } pt près (95 %), il faut { $games } parties
+   *[other] Pour connaître l’écart de deux parts à ±{ $within } pt près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
 }
 lab-plan-given = { $cells ->
     [one] { $games } parties

@@ -50,7 +50,7 @@ from fathoms.games.barrakuda.rules.people import home, mate
 from fathoms.games.barrakuda.rules.wrecks import is_protected
 from fathoms.games.barrakuda.state import CHOOSING, LAYING, STEERING, Box, State
 
-__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "TRACK", "manner", "path", "scene", "spoken"]
 READING = (
     "label-barracuda",
     "label-diver-lying",
@@ -64,6 +64,7 @@ READING = (
     "label-centre",
     "label-boat",
 )  # the board aloud: what bites, who is where, what there is to get
+TRACK = ()  # all go straight
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:

@@ -49,7 +49,7 @@ from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
 from fathoms.games.kraken_attack.rules.sea import dice_showing
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
-__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "TRACK", "manner", "path", "scene", "spoken"]
 READING = (
     "label-kraken",
     "label-kraken-on-track",
@@ -63,6 +63,7 @@ READING = (
     "label-token",
     "label-rail",
 )  # the board aloud: what attacks, what is broken, who can mend it
+TRACK = ()  # all go straight
 MANNERS: Mapping[str, str] = {"begin": USUAL, "stop": QUIET}
 
 Containers = Iterator[Container]

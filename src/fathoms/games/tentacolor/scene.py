@@ -39,7 +39,7 @@ from fathoms.games.tentacolor.rules.tentacle import goal_length, run, series, se
 from fathoms.games.tentacolor.rules.turn import left_of, matching_colours
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
-__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "TRACK", "manner", "path", "scene", "spoken"]
 READING = (
     "label-leader",
     "label-series",
@@ -49,6 +49,7 @@ READING = (
     "label-pile",
     "label-box",
 )  # the board aloud: how far everybody is, then the cards that lie
+TRACK = ()  # all go straight
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:

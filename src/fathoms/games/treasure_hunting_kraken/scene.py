@@ -29,7 +29,7 @@ from fathoms.games.treasure_hunting_kraken.rules.turn import losses
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
-__all__ = ["BOARD", "KIT", "READING", "manner", "path", "scene", "spoken"]
+__all__ = ["BOARD", "KIT", "READING", "TRACK", "manner", "path", "scene", "spoken"]
 READING = (
     "label-kraken",
     "label-dial",
@@ -41,6 +41,7 @@ READING = (
     "label-wind",
     "label-coral",
 )  # the board aloud: what hunts, who has the treasure, who is where
+TRACK = ()  # all go straight
 MANNERS: Mapping[str, str] = {"take": USUAL, "leave": QUIET, "end": QUIET}
 MOVES = ("forward", "backward", "inward", "outward")
 Reach = dict[int, tuple[int, list[int]]]  # spaces, each with its least price and the moves that lead there

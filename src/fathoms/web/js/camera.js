@@ -19,6 +19,7 @@ const TOLD = ".told .last";
 /** Where these are, nothing on the board need be touched. */
 const WORDS = ".choices > li:not(.pieced, .off), .acts > .other ~ .main";
 const ALL = ".piece";
+const NAMED = ".piece:not(.mute)";
 
 /** Where in its place a board begins, and its unit in pixels. @typedef {{x: number, y: number, scale: number}} Seen */
 /** A part of a board, in its units. @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -68,6 +69,7 @@ export function follow(root, again = false) {
     film.scrollLeft = left + (box.x + box.width / 2) * scale - wide / 2;
     film.scrollTop = top + (box.y + box.height / 2) * scale - high / 2;
   }
+  const named = scale > least ? null : boxes(sea, was, [...sea.querySelectorAll(NAMED)]);
   const now = { x: left - film.scrollLeft, y: top - film.scrollTop, scale };
   pan(sea, was, now, film);
   const button = /** @type {HTMLElement | null} */ (root.querySelector(".whole"));
@@ -75,7 +77,7 @@ export function follow(root, again = false) {
     const draw = async () => {
       const chart = worth && wished ? await import("./chart.js") : null; // it says in which corner the button lies
       button.hidden = !worth;
-      if (chart) chart.draw(button, sea, now, at === CHOICES ? lying : null);
+      if (chart) chart.draw(button, sea, now, at === CHOICES ? lying : named);
       else render(icon("search"), button);
     };
     button.onclick = () => {

@@ -29,8 +29,8 @@ deed-special = { $special ->
     [vault_up_to] bis zu { $special-count } Gold in den Tresor
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
-    [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
-    [protected] der Barrakuda beißt dich nicht
+    [barracuda_card] die Barrakuda-Karte zurück, oder jemand anders legt die eigene ab
+    [protected] sicher vor dem Barrakuda
    *[none] nichts
 }
 deed-general = { $general ->
@@ -42,8 +42,8 @@ deed-general = { $general ->
     [vault_up_to] bis zu { $general-count } Gold in den Tresor
     [vault_all] dein ganzes Gold in deinen Tresor
     [take_back_or_meddle] eine Karte zurück oder am Ende der Runde jemandem in die Karten pfuschen
-    [barracuda_card] hol dir deine Barrakuda-Karte zurück, oder lass jemanden die eigene ablegen
-    [protected] der Barrakuda beißt dich nicht
+    [barracuda_card] die Barrakuda-Karte zurück, oder jemand anders legt die eigene ab
+    [protected] sicher vor dem Barrakuda
    *[none] nichts
 }
 
@@ -73,16 +73,16 @@ news-even = { $seat } trifft { $other } bei { $wreck }: gleich lange Reihen, nie
 news-even-you = Du triffst { $other } bei { $wreck }: gleich lange Reihen, niemand ist zuerst dran.
 news-even-to-you = Du triffst { $seat } bei { $wreck }: gleich lange Reihen, niemand ist zuerst dran.
 news-tie = { $count } treffen sich bei { $wreck }: keine Reihe ist die kürzeste, niemand ist zuerst dran.
-news-finds = Bei { $wreck } steht { $seat }, und { $other } liegt dort flach.
-news-finds-you = Du stehst bei { $wreck }, und { $other } liegt dort flach.
-news-finds-to-you = Du liegst flach bei { $wreck }, und { $seat } steht dort.
+news-finds = { $seat } stößt bei { $wreck } auf { $other }, flach am Boden.
+news-finds-you = Du stößt bei { $wreck } auf { $other }, flach am Boden.
+news-finds-to-you = { $seat } findet dich bei { $wreck } flach am Boden.
 news-distance = Weitenwürfel: { $distance }.
 news-direction = Die Würfel: { $distance } Richtung { $wreck }.
-news-obeys = Der Barrakuda gehorcht: { $seat } lenkt ihn, bis zu { $distance ->
+news-obeys = Der Barrakuda gehorcht: { $seat } lenkt ihn, höchstens { $distance ->
     [one] ein Wrack
    *[other] { $distance } Wracks
 } weit.
-news-obeys-you = Der Barrakuda gehorcht: Du lenkst ihn, bis zu { $distance ->
+news-obeys-you = Der Barrakuda gehorcht: Du lenkst ihn, höchstens { $distance ->
     [one] ein Wrack
    *[other] { $distance } Wracks
 } weit.
@@ -134,15 +134,15 @@ news-discards-you = Du lässt { $other } die Barrakuda-Karte ablegen.
 news-discards-to-you = { $seat } lässt dich die Barrakuda-Karte ablegen.
 news-robs = { $gold ->
     [0] { $seat } plündert { $other }, aber der Beutel ist leer.
-   *[other] { $seat } plündert { $other }: { $gold } Gold!
+   *[other] { $seat } ist zuerst dran und plündert { $other }: { $gold } Gold!
 }
 news-robs-you = { $gold ->
     [0] Du plünderst { $other }, aber der Beutel ist leer.
-   *[other] Du plünderst { $other }: { $gold } Gold!
+   *[other] Du bist zuerst dran und plünderst { $other }: { $gold } Gold!
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } plündert dich, aber dein Beutel ist leer.
-   *[other] { $seat } plündert dich: { $gold } Gold!
+   *[other] { $seat } ist zuerst dran und plündert dich: { $gold } Gold!
 }
 news-exchanges = { $seat } und { $other } teilen ihr Gold neu auf: { $gold } für { $seat }.
 news-exchanges-you = Du und { $other } teilt euer Gold neu auf: { $gold } für dich.
@@ -174,14 +174,14 @@ news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 choice-play = Wählen: { $card }
 choice-dive = Zu { $wreck }
     .brings = { $special ->
-        [none] alle { deed-general }
-       *[other] zuerst { deed-special }{ $general ->
+        [none] alle: { deed-general }
+       *[other] zuerst: { deed-special }{ $general ->
             [none] {""}
-           *[other] , alle { deed-general }
+           *[other] , alle: { deed-general }
         }
     }{ $gold ->
         [0] {""}
-       *[other] {" "}+ { $gold } liegen hier
+       *[other] {" "}+ { $gold } am Boden
     }{ $fish ->
         [0] {""}
        *[other] {" – "}Barrakuda!

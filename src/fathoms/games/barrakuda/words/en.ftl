@@ -30,7 +30,7 @@ deed-special = { $special ->
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
-    [protected] the barracuda does not bite you here
+    [protected] safe from the barracuda
    *[none] nothing
 }
 deed-general = { $general ->
@@ -43,7 +43,7 @@ deed-general = { $general ->
     [vault_all] all your gold into your vault
     [take_back_or_meddle] take a card back, or meddle with a hand at the end of the round
     [barracuda_card] fetch your Barracuda card, or make an opponent discard theirs
-    [protected] the barracuda does not bite you here
+    [protected] safe from the barracuda
    *[none] nothing
 }
 
@@ -134,15 +134,15 @@ news-discards-you = You make { $other } discard the Barracuda card.
 news-discards-to-you = { $seat } makes you discard the Barracuda card.
 news-robs = { $gold ->
     [0] { $seat } robs { $other }, and the bag is empty.
-   *[other] { $seat } robs { $other } of { $gold } gold.
+   *[other] { $seat } goes first and robs { $other } of { $gold } gold.
 }
 news-robs-you = { $gold ->
     [0] You rob { $other }, and the bag is empty.
-   *[other] You rob { $other } of { $gold } gold.
+   *[other] You go first and rob { $other } of { $gold } gold.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } robs you, and the bag is empty.
-   *[other] { $seat } robs you of { $gold } gold.
+   *[other] { $seat } goes first and robs you of { $gold } gold.
 }
 news-exchanges = { $seat } and { $other } share their gold: { $gold } for { $seat }.
 news-exchanges-you = You and { $other } share your gold: { $gold } for you.
@@ -174,10 +174,10 @@ news-shared = The same gold, the same initiative: the win is shared.
 choice-play = Choose { $card }
 choice-dive = Dive to { $wreck }
     .brings = { $special ->
-        [none] { deed-general } for all
-       *[other] { deed-special } if first{ $general ->
+        [none] all: { deed-general }
+       *[other] first: { deed-special }{ $general ->
             [none] {""}
-           *[other] , { deed-general } for all
+           *[other] , all: { deed-general }
         }
     }{ $gold ->
         [0] {""}

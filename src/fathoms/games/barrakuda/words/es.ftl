@@ -33,7 +33,7 @@ deed-special = { $special ->
     [vault_all] todo tu oro a tu caja fuerte
     [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
     [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
-    [protected] aquí no te muerde la barracuda
+    [protected] a salvo de la barracuda
    *[none] nada
 }
 deed-general = { $general ->
@@ -49,7 +49,7 @@ deed-general = { $general ->
     [vault_all] todo tu oro a tu caja fuerte
     [take_back_or_meddle] recuperar una carta, o enredar en una mano al final de la ronda
     [barracuda_card] recuperar tu carta Barracuda, o hacer que un rival descarte la suya
-    [protected] aquí no te muerde la barracuda
+    [protected] a salvo de la barracuda
    *[none] nada
 }
 
@@ -79,9 +79,9 @@ news-even = { $seat } coincide con { $other } en el { $wreck }: filas iguales, n
 news-even-you = Coincides con { $other } en el { $wreck }: filas iguales, nadie va primero.
 news-even-to-you = Coincides con { $seat } en el { $wreck }: filas iguales, nadie va primero.
 news-tie = { $count } coinciden en el { $wreck }: ninguna fila es la más corta, nadie va primero.
-news-finds = { $seat } encuentra a { $other } en el suelo del { $wreck }.
-news-finds-you = Encuentras a { $other } en el suelo del { $wreck }.
-news-finds-to-you = { $seat } te encuentra en el suelo del { $wreck }.
+news-finds = { $seat } encuentra a { $other } cuerpo a tierra en el { $wreck }.
+news-finds-you = Encuentras a { $other } cuerpo a tierra en el { $wreck }.
+news-finds-to-you = { $seat } te encuentra cuerpo a tierra en el { $wreck }.
 news-distance = Dado de distancia: { $distance }.
 news-direction = Los dados: { $distance } hacia el { $wreck }.
 news-obeys = La barracuda obedece a { $seat }, hasta { $distance ->
@@ -165,18 +165,18 @@ news-discards-you = Haces que { $other } descarte su carta Barracuda.
 news-discards-to-you = { $seat } hace que descartes tu carta Barracuda.
 news-robs = { $gold ->
     [0] { $seat } mete la mano en la bolsa de { $other }… ¡y está vacía!
-    [one] { $seat } le roba una moneda a { $other }.
-   *[other] { $seat } le roba { $gold } monedas a { $other }.
+    [one] { $seat } va primero y le roba una moneda a { $other }.
+   *[other] { $seat } va primero y le roba { $gold } monedas a { $other }.
 }
 news-robs-you = { $gold ->
     [0] Metes la mano en la bolsa de { $other }… ¡y está vacía!
-    [one] Le robas una moneda a { $other }.
-   *[other] Le robas { $gold } monedas a { $other }.
+    [one] Vas primero y le robas una moneda a { $other }.
+   *[other] Vas primero y le robas { $gold } monedas a { $other }.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } mete la mano en tu bolsa… ¡y está vacía!
-    [one] { $seat } te roba una moneda.
-   *[other] { $seat } te roba { $gold } monedas.
+    [one] { $seat } va primero y te roba una moneda.
+   *[other] { $seat } va primero y te roba { $gold } monedas.
 }
 news-exchanges = { $seat } y { $other } se reparten su oro: { $gold } para { $seat }.
 news-exchanges-you = { $other } y tú os repartís el oro: { $gold } para ti.
@@ -208,10 +208,10 @@ news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 choice-play = Elegir { $card }
 choice-dive = Al { $wreck }
     .brings = { $special ->
-        [none] todos { deed-general }
-       *[other] primero { deed-special }{ $general ->
+        [none] todos: { deed-general }
+       *[other] primero: { deed-special }{ $general ->
             [none] {""}
-           *[other] , todos { deed-general }
+           *[other] , todos: { deed-general }
         }
     }{ $gold ->
         [0] {""}
@@ -245,9 +245,9 @@ choice-gold = Tomar el oro
        *[other] { $gold } monedas a tu bolsa
     }
 choice-take-one = Recuperar una carta
-    .brings = fila más corta, turno antes
+    .brings = fila más corta, juegas antes
 choice-take-back = Recuperar cartas
-    .brings = { $count } cartas; fila más corta, turno antes
+    .brings = { $count } cartas; fila más corta, juegas antes
 choice-vault = { $gold ->
     [one] Guardar una moneda en la caja fuerte
    *[other] Guardar { $gold } monedas en la caja fuerte
@@ -448,7 +448,7 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] A solas o quien actúa primero: { deed-special }.
+   *[other] A solas o quien va primero: { deed-special }.
 }{ $general ->
     [none] {""}
    *[other] {" "}Todos los que están de pie aquí: { deed-general }.

@@ -33,7 +33,7 @@ deed-special = { $special ->
     [vault_all] tout l’or de la bourse au coffre
     [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
     [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
-    [protected] le barracuda ne mord pas
+    [protected] à l’abri du barracuda
    *[none] rien
 }
 deed-general = { $general ->
@@ -49,7 +49,7 @@ deed-general = { $general ->
     [vault_all] tout l’or de la bourse au coffre
     [take_back_or_meddle] reprendre une carte, ou fouiller une main à la fin de la manche
     [barracuda_card] récupérer sa carte Barracuda, ou obliger un adversaire à défausser la sienne
-    [protected] le barracuda ne mord pas
+    [protected] à l’abri du barracuda
    *[none] rien
 }
 
@@ -165,18 +165,18 @@ news-discards-you = Tu obliges { $other } à défausser sa carte Barracuda.
 news-discards-to-you = { $seat } t’oblige à défausser ta carte Barracuda.
 news-robs = { $gold ->
     [0] { $seat } détrousse { $other }, mais la bourse est vide.
-    [one] { $seat } vole { $gold } pièce d’or à { $other }.
-   *[other] { $seat } vole { $gold } pièces d’or à { $other }.
+    [one] { $seat } passe devant et vole { $gold } pièce d’or à { $other }.
+   *[other] { $seat } passe devant et vole { $gold } pièces d’or à { $other }.
 }
 news-robs-you = { $gold ->
     [0] Tu détrousses { $other }, mais la bourse est vide.
-    [one] Tu voles { $gold } pièce d’or à { $other }.
-   *[other] Tu voles { $gold } pièces d’or à { $other }.
+    [one] Tu passes devant et tu voles { $gold } pièce d’or à { $other }.
+   *[other] Tu passes devant et tu voles { $gold } pièces d’or à { $other }.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } te détrousse, mais ta bourse est vide.
-    [one] { $seat } te vole { $gold } pièce d’or.
-   *[other] { $seat } te vole { $gold } pièces d’or.
+    [one] { $seat } passe devant et te vole { $gold } pièce d’or.
+   *[other] { $seat } passe devant et te vole { $gold } pièces d’or.
 }
 news-exchanges = { $seat } et { $other } partagent leur or : { $gold ->
     [one] { $gold } pièce d’or
@@ -232,10 +232,10 @@ news-shared = Même or, même initiative : la victoire est partagée.
 choice-play = Choisir { $card }
 choice-dive = Vers { $wreck }
     .brings = { $special ->
-        [none] tous { deed-general }
-       *[other] en premier { deed-special }{ $general ->
+        [none] tous : { deed-general }
+       *[other] premier : { deed-special }{ $general ->
             [none] {""}
-           *[other] , tous { deed-general }
+           *[other] , tous : { deed-general }
         }
     }{ $gold ->
         [0] {""}
@@ -245,7 +245,7 @@ choice-dive = Vers { $wreck }
        *[other] {" – "}barracuda !
     }
 choice-call = Appeler le barracuda
-    .brings = si toi seul l’appelles, il obéit
+    .brings = il obéit si personne d’autre n’appelle
 choice-steer = L’envoyer sur { $wreck }
     .brings = { $lair ->
         [0] { $count ->
@@ -269,9 +269,9 @@ choice-gold = Prendre l’or
        *[other] { $gold } pièces d’or dans ta bourse
     }
 choice-take-one = Reprendre une carte
-    .brings = rangée plus courte, tour plus tôt
+    .brings = rangée plus courte, à toi plus tôt
 choice-take-back = Reprendre des cartes
-    .brings = { $count } cartes ; rangée plus courte, tour plus tôt
+    .brings = { $count } cartes ; rangée plus courte, à toi plus tôt
 choice-vault = Mettre { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
@@ -484,7 +484,7 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] À qui est sans rival ou agit d’abord : { deed-special }.
+   *[other] À qui est sans rival ou passe devant : { deed-special }.
 }{ $general ->
     [none] {""}
    *[other] {" "}À qui est debout ici : { deed-general }.

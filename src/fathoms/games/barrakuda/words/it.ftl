@@ -33,7 +33,7 @@ deed-special = { $special ->
     [vault_all] tutte le tue monete nel forziere
     [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
     [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
-    [protected] qui il barracuda non ti morde
+    [protected] al sicuro dal barracuda
    *[none] niente
 }
 deed-general = { $general ->
@@ -49,7 +49,7 @@ deed-general = { $general ->
     [vault_all] tutte le tue monete nel forziere
     [take_back_or_meddle] riprendi una carta, o fruga tra le carte di qualcuno a fine giro
     [barracuda_card] recupera la tua carta Barracuda, o fai scartare la sua a un avversario
-    [protected] qui il barracuda non ti morde
+    [protected] al sicuro dal barracuda
    *[none] niente
 }
 
@@ -79,9 +79,9 @@ news-even = { $seat } incontra { $other } sul { $wreck }: file uguali, nessuno h
 news-even-you = Incontri { $other } sul { $wreck }: file uguali, nessuno ha la precedenza.
 news-even-to-you = Incontri { $seat } sul { $wreck }: file uguali, nessuno ha la precedenza.
 news-tie = In { $count } sul { $wreck }: nessuna fila è la più corta, nessuno ha la precedenza.
-news-finds = { $seat } trova { $other } lungo disteso sul { $wreck }.
-news-finds-you = Trovi { $other } lungo disteso sul { $wreck }.
-news-finds-to-you = { $seat } ti trova lungo disteso sul { $wreck }.
+news-finds = { $seat } trova { $other } pancia a terra sul { $wreck }.
+news-finds-you = Trovi { $other } pancia a terra sul { $wreck }.
+news-finds-to-you = { $seat } ti trova pancia a terra sul { $wreck }.
 news-distance = Dado della distanza: { $distance }.
 news-direction = I dadi: { $distance } verso il { $wreck }.
 news-obeys = Il barracuda ubbidisce a { $seat }, fino a { $distance ->
@@ -165,18 +165,18 @@ news-discards-you = Fai scartare a { $other } la carta Barracuda.
 news-discards-to-you = { $seat } ti fa scartare la carta Barracuda.
 news-robs = { $gold ->
     [0] { $seat } deruba { $other }, ma la sacca è vuota.
-    [one] { $seat } ruba una moneta a { $other }.
-   *[other] { $seat } ruba { $gold } monete a { $other }.
+    [one] { $seat } ha la precedenza e ruba una moneta a { $other }.
+   *[other] { $seat } ha la precedenza e ruba { $gold } monete a { $other }.
 }
 news-robs-you = { $gold ->
     [0] Derubi { $other }, ma la sacca è vuota.
-    [one] Rubi una moneta a { $other }.
-   *[other] Rubi { $gold } monete a { $other }.
+    [one] Hai la precedenza e rubi una moneta a { $other }.
+   *[other] Hai la precedenza e rubi { $gold } monete a { $other }.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } ti deruba, ma la sacca è vuota.
-    [one] { $seat } ti ruba una moneta.
-   *[other] { $seat } ti ruba { $gold } monete.
+    [one] { $seat } ha la precedenza e ti ruba una moneta.
+   *[other] { $seat } ha la precedenza e ti ruba { $gold } monete.
 }
 news-exchanges = { $seat } e { $other } si dividono le monete: { $gold } per { $seat }.
 news-exchanges-you = Tu e { $other } vi dividete le monete: { $gold } per te.
@@ -208,10 +208,10 @@ news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 choice-play = Scegli la { $card }
 choice-dive = Sul { $wreck }
     .brings = { $special ->
-        [none] tutti { deed-general }
-       *[other] per primo { deed-special }{ $general ->
+        [none] tutti: { deed-general }
+       *[other] primo: { deed-special }{ $general ->
             [none] {""}
-           *[other] , tutti { deed-general }
+           *[other] , tutti: { deed-general }
         }
     }{ $gold ->
         [0] {""}
@@ -245,9 +245,9 @@ choice-gold = Prendi le monete
        *[other] { $gold } monete nella tua sacca
     }
 choice-take-one = Riprendi una carta
-    .brings = fila più corta, turno prima
+    .brings = fila più corta, giochi prima
 choice-take-back = Riprendi carte
-    .brings = { $count } carte; fila più corta, turno prima
+    .brings = { $count } carte; fila più corta, giochi prima
 choice-vault = { $gold ->
     [one] Chiudi una moneta nel forziere
    *[other] Chiudi { $gold } monete nel forziere

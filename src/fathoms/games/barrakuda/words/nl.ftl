@@ -30,7 +30,7 @@ deed-special = { $special ->
     [vault_all] al je goud in je kluis
     [take_back_or_meddle] een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
     [barracuda_card] haal je Barracudakaart, of laat een tegenstander die kaart afleggen
-    [protected] hier bijt de barracuda je niet
+    [protected] veilig voor de barracuda
    *[none] niets
 }
 deed-general = { $general ->
@@ -43,7 +43,7 @@ deed-general = { $general ->
     [vault_all] al je goud in je kluis
     [take_back_or_meddle] een kaart terugnemen, of aan het eind van de ronde in een hand rommelen
     [barracuda_card] haal je Barracudakaart, of laat een tegenstander die kaart afleggen
-    [protected] hier bijt de barracuda je niet
+    [protected] veilig voor de barracuda
    *[none] niets
 }
 
@@ -134,15 +134,15 @@ news-discards-you = Je laat { $other } de Barracudakaart afleggen.
 news-discards-to-you = { $seat } laat jou de Barracudakaart afleggen.
 news-robs = { $gold ->
     [0] { $seat } berooft { $other }, maar de buidel is leeg.
-   *[other] { $seat } rooft { $gold } goud van { $other }.
+   *[other] { $seat } gaat voor en rooft { $gold } goud van { $other }.
 }
 news-robs-you = { $gold ->
     [0] Je berooft { $other }, maar de buidel is leeg.
-   *[other] Je rooft { $gold } goud van { $other }.
+   *[other] Je gaat voor en rooft { $gold } goud van { $other }.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } berooft je, maar de buidel is leeg.
-   *[other] { $seat } rooft { $gold } goud van jou.
+   *[other] { $seat } gaat voor en rooft { $gold } goud van jou.
 }
 news-exchanges = { $seat } en { $other } verdelen hun goud: { $gold } voor { $seat }.
 news-exchanges-you = Jij en { $other } verdelen jullie goud: { $gold } voor jou.
@@ -174,10 +174,10 @@ news-shared = Evenveel goud en even snel: jullie delen de winst.
 choice-play = Kies { $card }
 choice-dive = Naar { $wreck }
     .brings = { $special ->
-        [none] allen { deed-general }
-       *[other] als eerste { deed-special }{ $general ->
+        [none] iedereen: { deed-general }
+       *[other] eerste: { deed-special }{ $general ->
             [none] {""}
-           *[other] , allen { deed-general }
+           *[other] , iedereen: { deed-general }
         }
     }{ $gold ->
         [0] {""}
@@ -187,7 +187,7 @@ choice-dive = Naar { $wreck }
        *[other] {" – "}barracuda!
     }
 choice-call = Roep de barracuda
-    .brings = roep alleen jij, dan gehoorzaamt hij
+    .brings = hij gehoorzaamt als alleen jij roept
 choice-steer = Stuur hem naar { $wreck }
     .brings = { $lair ->
         [0] { $count ->
@@ -335,7 +335,7 @@ label-back = { $count ->
 }
 label-fish = { $seat } kan de barracuda nog roepen
 label-in-row = { $card }, voor { $seat }
-label-in-row-you = { $card }, voor jou
+label-in-row-you = { $card }, vóór jou
 label-bag = Buidel van { $seat }: { $gold } goud
 label-bag-you = Je buidel: { $gold } goud
 label-vault = Kluis van { $seat }: { $gold } van de { $goal } goud
@@ -392,7 +392,7 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] Alleen of het eerst aan zet: { deed-special }.
+   *[other] Wie alleen is of voorgaat: { deed-special }.
 }{ $general ->
     [none] {""}
    *[other] {" "}Iedereen die hier staat: { deed-general }.

@@ -80,7 +80,7 @@ face-eye = Krakenauge
 face-blank = nichts
 
 pirate-samuel = Samuel
-    .power = darf Augen übersehen
+    .power = darf Augen ignorieren
 pirate-astrid = Astrid
     .power = ein Symbol doppelt
 pirate-elena = Elena

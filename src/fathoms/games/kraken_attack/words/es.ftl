@@ -56,7 +56,7 @@ pirate-samuel = Samuel
 pirate-astrid = Yolanda
     .power = un símbolo dos veces
 pirate-elena = Elena
-    .power = pistola: todo carril
+    .power = pistola: cualquier carril
 pirate-billy = Ricardo
     .power = cañón: todo un lado
 
@@ -446,7 +446,7 @@ explain-space = { explain-whirlpool }
     .rules = KA-71
 explain-card = Cada símbolo es algo que puedes hacer, en el orden que quieras.{ symbols-explained }
     .rules = KA-30
-explain-card-played = Lo que no está tachado aún puedes hacerlo, en el orden que quieras.{ symbols-explained }
+explain-card-played = Lo que no está marcado aún puedes hacerlo, en el orden que quieras.{ symbols-explained }
     .rules = KA-30
 explain-card-barred = Una carta por turno: esta espera al siguiente.
     .rules = KA-29

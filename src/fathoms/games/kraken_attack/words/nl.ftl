@@ -216,7 +216,7 @@ choice-stop = Klaar met deze kaart
 choice-summon = De Kraken duikt op: { $lane-short }
 
 phase-picking = Met welke piraat vaar je?
-phase-boarding = Waar staat je piraat? Wapens reiken tot de rijen ernaast.
+phase-boarding = Waar gaat je piraat staan? Wapens reiken tot de rijen ernaast.
 phase-whirlpools = Waar komt de draaikolk?
 phase-eyes = Een Oog brengt zijn hele kleur dichterbij. Welke negeert Samuel?
 phase-choosing = Welke kaart speel je?

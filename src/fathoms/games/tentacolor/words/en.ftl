@@ -230,7 +230,7 @@ label-tips = Tip cards
 label-box-cards = Cards in the box
 label-card = { $card }
 label-card-barred = { $card }, which does not go on with your row
-    .brings = not in your row
+    .brings = does not fit your row
 label-back = A card of { $seat }, face down
 label-laid = { $card }, in the tentacle of { $seat }
 label-laid-you = { $card }, in your tentacle
@@ -273,7 +273,7 @@ picture-hand = holds
 picture-tip = tip
 picture-empty = nothing laid yet
 picture-secret = secret
-picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the series   ? unknown
+picture-marks = ^ Shark   ~ Shoal   * Rare specimen   [ ] the row   ? unknown
 
 ## What cannot be played (errors)
 

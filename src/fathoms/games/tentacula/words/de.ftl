@@ -29,7 +29,7 @@ animal-jellyfish = Qualle
     .to = zur Qualle
     .tile = Quallen-Plättchen
     .chip = Quallen-Chip
-    .power = Muscheln kaufen jedes Tier
+    .power = Muschel: Tier nach Wahl
 animal-crab = Krebs
     .the = den Krebs
     .a = einen Krebs
@@ -236,12 +236,12 @@ choice-swim-to = { $square ->
         }{ $cover-price }
     }
 choice-stay = Keinen Fisch bewegen
-choice-dolphin = { $gem } retten
+choice-dolphin = Den { $gem-en } retten
     .brings = { $left ->
         [one] den letzten
        *[other] einen von { $left }
     }
-choice-shark = { $gem } zurückholen
+choice-shark = Den { $gem-en } holen
     .brings = { $lacks ->
         [yes] das Versteck braucht ihn
        *[no] das Versteck hat genug
@@ -249,7 +249,7 @@ choice-shark = { $gem } zurückholen
 choice-decline = Nein, danke
 choice-keep = Wurf behalten
 choice-roll = Neu würfeln
-choice-lose = { $gem } hergeben
+choice-lose = Den { $gem-en } hergeben
     .brings = { $spare ->
         [0] das Versteck braucht ihn
        *[other] { $spare } übrig
@@ -260,7 +260,7 @@ choice-show = { $animal } nach oben drehen
 
 phase-picking-stash = Welches Versteck füllt ihr? Nichts davon darf verloren gehen.
 phase-picking-chips = Welches Tier gehört dir? Jedes kann etwas anderes.
-phase-next = Wer spielt als Nächstes? Jeder spielt ein Plättchen pro Runde.
+phase-next = Wer spielt als Nächstes? Alle spielen ein Plättchen pro Runde.
 phase-voting = Stimm ab: Wer spielt als Nächstes?
 phase-placing = Leg dein Plättchen an: Korallen auf beiden Seiten verbergen Fische.
 phase-swimming = Welcher Fisch schwimmt? Das Tier des Plättchens sagt, wie weit.
@@ -270,7 +270,7 @@ phase-at-shark = Eine Muschel für den Hai bezahlen? Er holt einen gestohlenen E
 phase-rerolling = Den Wurf behalten oder neu würfeln?
 phase-losing = Die Truhe hat keinen in dieser Farbe: Welcher geht stattdessen?
 phase-taking = Der Stapel ist leer: Nimm ein Plättchen vom Ende des Riffs.
-phase-showing = Welche Seite nach oben? Das Tier bewegt, die Korallen verbergen.
+phase-showing = Welche Seite? Das Tier lässt schwimmen, die Korallen verbergen.
 phase-theft = Tentacula streckt die Arme aus.
 phase-drawing = Neue Plättchen werden gezogen.
 
@@ -503,7 +503,7 @@ explain-square-open = Ungeschützt: Hier zu landen kostet einen Edelstein, bleib
     .rules = TN-49, TN-56
 explain-stash = Diese Edelsteine müssen noch da sein, hier oder in der Truhe, wenn der letzte Fisch daheim ist. Schwer machen es die ohne Ersatz.
     .rules = TN-80
-explain-stash-lacking = Tentacula hat einen Edelstein, den es braucht. Nur ein Hai holt ihn zurück.
+explain-stash-lacking = Tentacula hat einen Edelstein, der hier fehlt. Nur ein Hai holt ihn zurück.
     .rules = TN-47, TN-80
 explain-chest = Was Tentacula stehlen kann. Ist die Truhe leer, bevor die Fische daheim sind, habt ihr verloren.
     .rules = TN-83

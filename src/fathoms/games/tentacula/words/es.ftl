@@ -20,12 +20,12 @@ animal-jellyfish = medusa
     .upper = Medusa
     .of = de la medusa
     .to = a la medusa
-    .power = caracola: cualquier animal
+    .power = caracola: animal a elegir
 animal-crab = cangrejo
     .upper = Cangrejo
     .of = del cangrejo
     .to = al cangrejo
-    .power = la mitad de caracolas vuelve
+    .power = vuelve una de cada dos caracolas
 
 fish-yellow = Amarillo
 fish-green = Verde
@@ -219,7 +219,7 @@ choice-lose = Perder la { $gem }
        *[other] { $spare } de sobra
     }
 choice-take = Tomar la última loseta de { $row }
-choice-show = Ponerla por el lado { $animal-of }
+choice-show = El lado { $animal-of }
     .brings = { $water }
 
 phase-picking-stash = ¿Qué escondite llenáis? No puede perderse ninguna de sus gemas.

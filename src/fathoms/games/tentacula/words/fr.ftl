@@ -17,7 +17,7 @@ animal-seahorse = hippocampe
 animal-jellyfish = méduse
     .upper = Méduse
     .to = à la méduse
-    .power = coquillage = tout animal
+    .power = coquillage : animal au choix
 animal-crab = crabe
     .upper = Crabe
     .to = au crabe
@@ -463,7 +463,7 @@ explain-square-open = À découvert : arriver ici coûte une gemme, y rester aus
     .rules = TN-49, TN-56
 explain-stash = Ces gemmes doivent être encore là, ici ou dans le coffre, quand le dernier poisson arrive. Celles sans réserve rendent la chose dure.
     .rules = TN-80
-explain-stash-lacking = Tentacula a une gemme qu’elle demande. Seul un requin peut la reprendre.
+explain-stash-lacking = Tentacula a une gemme qu’il faut ici. Seul un requin peut la reprendre.
     .rules = TN-47, TN-80
 explain-chest = Ce que Tentacula peut voler. S’il est vide avant l’arrivée des poissons, c’est perdu.
     .rules = TN-83

@@ -17,11 +17,11 @@ animal-seahorse = cavalluccio
 animal-jellyfish = medusa
     .upper = Medusa
     .to = alla medusa
-    .power = conchiglia: ogni animale
+    .power = conchiglia: animale a scelta
 animal-crab = granchio
     .upper = Granchio
     .to = al granchio
-    .power = metà conchiglie tornano
+    .power = metà delle conchiglie torna
 
 fish-yellow = Giallo
 fish-green = Verde

@@ -23,13 +23,13 @@ animal-jellyfish = kwal
     .the = de kwal
     .next = de volgende kwal
     .compound = kwallen
-    .power = schelpen kopen elk dier
+    .power = schelp: dier naar keuze
 animal-crab = krab
     .upper = Krab
     .the = de krab
     .next = de volgende krab
     .compound = krabben
-    .power = helft van schelpen blijft
+    .power = hou de helft van je schelpen
 
 # Geel en Groen beginnen met dezelfde letter: op het bord van de terminal staan de hoeden.
 fish-yellow = Sombrero
@@ -214,12 +214,12 @@ choice-swim-to = { $square ->
         }{ $cover-price }
     }
 choice-stay = Verzet geen vis
-choice-dolphin = Red { $gem }
+choice-dolphin = Red de { $gem-inflected }
     .brings = { $left ->
         [one] de laatste
        *[other] een van { $left }
     }
-choice-shark = Haal { $gem } terug
+choice-shark = Haal de { $gem-inflected } terug
     .brings = { $lacks ->
         [yes] de verstopplek heeft hem nodig
        *[no] de verstopplek heeft er genoeg
@@ -227,7 +227,7 @@ choice-shark = Haal { $gem } terug
 choice-decline = Nee, dank je
 choice-keep = Hou deze worp
 choice-roll = Gooi opnieuw
-choice-lose = Sta { $gem } af
+choice-lose = Sta de { $gem-inflected } af
     .brings = { $spare ->
         [0] de verstopplek heeft hem nodig
        *[other] { $spare } over
@@ -236,7 +236,7 @@ choice-take = Pak de laatste tegel { $row }
 choice-show = Leg { $animal-the } boven
     .brings = { $water }
 
-phase-picking-stash = Welke verstopplek vullen jullie? Er mag geen edelsteen van weg.
+phase-picking-stash = Welke verstopplek vullen jullie? Er mag geen edelsteen van verloren gaan.
 phase-picking-chips = Welk dier is van jou? Elk kan iets anders.
 phase-next = Wie speelt nu? Iedereen speelt één tegel per ronde.
 phase-voting = Stem: wie speelt nu?

@@ -22,8 +22,8 @@ ship-orange = orange
 news-begins = { $seat } commence et s’occupe du cadran.
 news-begins-you = Tu commences et t’occupes du cadran.
 news-dial-turns = Le cadran avance : le Kraken est { $mood }.
-news-out-of-reach = Les tentacules ne fouettent que l’eau.
-news-kraken-rolls = Le Kraken fait { $one } et { $two } : il faut dépasser { $value } !
+news-out-of-reach = Le Kraken enrage, mais ses tentacules ne fouettent que l’eau.
+news-kraken-rolls = Le Kraken enrage : { $one } et { $two }, il faut dépasser { $value } !
 news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
 news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
@@ -66,20 +66,25 @@ news-hampered-you = Le Kraken ne te lâche pas : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus.
-news-sails-forward = { $seat } avance en { $space }.
-news-sails-forward-you = Tu avances en { $space }.
-news-sails-forward-many = { $seat } avance de { $count }, en { $space }.
-news-sails-forward-many-you = Tu avances de { $count }, en { $space }.
-news-sails-backward = { $seat } recule en { $space }.
-news-sails-backward-you = Tu recules en { $space }.
-news-sails-backward-many = { $seat } recule de { $count }, en { $space }.
-news-sails-backward-many-you = Tu recules de { $count }, en { $space }.
+sails-to = { $to ->
+    [start] au Départ
+    [centre] au centre
+   *[other] en { $space }
+}
+news-sails-forward = { $seat } avance { sails-to }.
+news-sails-forward-you = Tu avances { sails-to }.
+news-sails-forward-many = { $seat } avance de { $count }, { sails-to }.
+news-sails-forward-many-you = Tu avances de { $count }, { sails-to }.
+news-sails-backward = { $seat } recule { sails-to }.
+news-sails-backward-you = Tu recules { sails-to }.
+news-sails-backward-many = { $seat } recule de { $count }, { sails-to }.
+news-sails-backward-many-you = Tu recules de { $count }, { sails-to }.
 news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
 news-sails-inward-you = Tu vires vers l’intérieur : { $space }.
-news-sails-outward = { $seat } vire vers l’extérieur : { $space }.
-news-sails-outward-you = Tu vires vers l’extérieur : { $space }.
-news-sails-all = { $seat } navigue de { $count } cases : { $space }.
-news-sails-all-you = Tu navigues de { $count } cases : { $space }.
+news-sails-outward = { $seat } vire vers l’extérieur, { sails-to }.
+news-sails-outward-you = Tu vires vers l’extérieur, { sails-to }.
+news-sails-all = { $seat } navigue de { $count } cases, { sails-to }.
+news-sails-all-you = Tu navigues de { $count } cases, { sails-to }.
 news-takes-treasure = { $seat } hisse le trésor à bord !
 news-takes-treasure-you = Tu hisses le trésor à bord !
 news-leaves-treasure = { $seat } laisse le trésor où il est.
@@ -109,7 +114,7 @@ choice-take = Prendre le trésor
 choice-leave = Le laisser
 choice-end = Finir le tour
     .brings = { $wind ->
-        [1] vent : prochain dé ×2
+        [1] vent : prochain lancer ×2
        *[other] { $points ->
             [one] 1 point inutilisé
            *[other] { $points } points inutilisés
@@ -129,12 +134,12 @@ choice-for = {" "}pour { $price ->
 }
 choice-left = { $left ->
     [0] plus aucun point
-    [one] il te reste 1 point
-   *[other] il te reste { $left } points
+    [one] reste 1 point
+   *[other] restent { $left } points
 }
 choice-sail = Naviguer vers { $space }{ choice-wind }{ choice-for }
     .brings = { choice-left }{ $wind ->
-        [1] ; vent : prochain dé ×2
+        [1] ; vent : prochain lancer ×2
        *[other] {""}
     }
 choice-sail-forward = Avancer : { $space }{ choice-wind }{ choice-for }
@@ -149,7 +154,7 @@ choice-sail-inward = Vers l’intérieur : { $space }{ choice-wind }{ choice-for
 choice-sail-outward = Vers l’extérieur : { $space }{ choice-wind }{ choice-for }
     .brief = Sortir : { $space }
     .brings = { $wind ->
-        [1] vent : dé ×2
+        [1] vent : lancer ×2
        *[other] { choice-left }
     }
 choice-sail-treasure = Naviguer jusqu’au trésor{ choice-for }
@@ -162,13 +167,13 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] gagné : le trésor
-       *[other] gagné : dé −{ $lost }
+       *[other] gagné : lancer −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Pilier { $space }
-    .brings = ton dé en moins sur ses { $left }
+    .brings = { $left } moins ton dé
 
-phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain dé.
+phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain lancer.
 phase-finding = Le trésor est devant toi. Tu le prends ?
 
 ## Les options (setup)
@@ -259,7 +264,7 @@ label-cost = { $way ->
     [attack] attaquer
     [inward] vers l’intérieur
    *[outward] vers l’extérieur
-}: { $points }
+} : { $points }
 label-cost-barred = { label-cost }
 label-on-wind = sur le vent : le prochain lancer compte double
 label-deck = { $seat } : pont du navire
@@ -311,7 +316,7 @@ aim = Va chercher le trésor au centre et reviens au Départ avant les autres.
 aim-far = Prends le trésor, { $rings ->
     [one] un anneau
    *[other] { $rings } anneaux
-} plus loin, et rentre au Départ avant tous.
+} vers le centre, et rentre au Départ avant tous.
 aim-home = Tu as le trésor : { $rings ->
     [0] suis l’anneau jusqu’au Départ.
     [one] un anneau vers l’extérieur, puis jusqu’au Départ.

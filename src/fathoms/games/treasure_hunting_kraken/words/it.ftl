@@ -22,8 +22,8 @@ ship-orange = arancione
 news-begins = Comincia { $seat }, che si occupa anche del quadrante.
 news-begins-you = Cominci tu, e ti occupi anche del quadrante.
 news-dial-turns = Il quadrante avanza: il Kraken { $mood }.
-news-out-of-reach = I tentacoli colpiscono solo acqua.
-news-kraken-rolls = Il Kraken fa { $one } e { $two }: bisogna superare { $value }!
+news-out-of-reach = Il Kraken è furioso, ma i tentacoli colpiscono solo acqua.
+news-kraken-rolls = Il Kraken è furioso: { $one } e { $two }, bisogna superare { $value }!
 news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
 news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
@@ -60,14 +60,19 @@ news-hampered-you = Il Kraken tiene ancora stretta la tua nave: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } al massimo.
-news-sails-forward = { $seat } va avanti, in { $space }.
-news-sails-forward-you = Vai avanti, in { $space }.
-news-sails-forward-many = { $seat } va avanti di { $count } caselle, in { $space }.
-news-sails-forward-many-you = Vai avanti di { $count } caselle, in { $space }.
-news-sails-backward = { $seat } va indietro, in { $space }.
-news-sails-backward-you = Vai indietro, in { $space }.
-news-sails-backward-many = { $seat } va indietro di { $count } caselle, in { $space }.
-news-sails-backward-many-you = Vai indietro di { $count } caselle, in { $space }.
+sails-to = { $to ->
+    [start] alla Partenza
+    [centre] al centro
+   *[other] in { $space }
+}
+news-sails-forward = { $seat } va avanti, { sails-to }.
+news-sails-forward-you = Vai avanti, { sails-to }.
+news-sails-forward-many = { $seat } va avanti di { $count } caselle, { sails-to }.
+news-sails-forward-many-you = Vai avanti di { $count } caselle, { sails-to }.
+news-sails-backward = { $seat } va indietro, { sails-to }.
+news-sails-backward-you = Vai indietro, { sails-to }.
+news-sails-backward-many = { $seat } va indietro di { $count } caselle, { sails-to }.
+news-sails-backward-many-you = Vai indietro di { $count } caselle, { sails-to }.
 news-sails-inward = { $space ->
     [centro] { $seat } entra nel centro del gorgo.
    *[other] { $seat } vira verso l’interno, in { $space }.
@@ -76,16 +81,10 @@ news-sails-inward-you = { $space ->
     [centro] Entri nel centro del gorgo.
    *[other] Viri verso l’interno, in { $space }.
 }
-news-sails-outward = { $seat } vira verso l’esterno, in { $space }.
-news-sails-outward-you = Viri verso l’esterno, in { $space }.
-news-sails-all = { $space ->
-    [centro] { $seat } naviga per { $count } caselle, fino al centro.
-   *[other] { $seat } naviga per { $count } caselle, fino a { $space }.
-}
-news-sails-all-you = { $space ->
-    [centro] Navighi per { $count } caselle, fino al centro.
-   *[other] Navighi per { $count } caselle, fino a { $space }.
-}
+news-sails-outward = { $seat } vira verso l’esterno, { sails-to }.
+news-sails-outward-you = Viri verso l’esterno, { sails-to }.
+news-sails-all = { $seat } naviga per { $count } caselle, { sails-to }.
+news-sails-all-you = Navighi per { $count } caselle, { sails-to }.
 news-takes-treasure = { $seat } carica a bordo il tesoro!
 news-takes-treasure-you = Carichi a bordo il tesoro!
 news-leaves-treasure = { $seat } lascia il tesoro dov’è.
@@ -97,8 +96,8 @@ news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
 news-tied-many = { $count } pareggi di fila.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
 news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
-news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo tiro.
-news-defence-lost-you = Perdi { $die } a { $against }: meno punti al tuo prossimo tiro.
+news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo lancio.
+news-defence-lost-you = Perdi { $die } a { $against }: meno punti al tuo prossimo lancio.
 news-steals = { $seat } soffia il tesoro a { $other }!
 news-steals-you = Soffi il tesoro a { $other }!
 news-steals-to-you = { $seat } ti soffia il tesoro!
@@ -118,7 +117,7 @@ choice-take = Prendi il tesoro
 choice-leave = Lascialo lì
 choice-end = Finisci il turno
     .brings = { $wind ->
-        [1] vento: prossimo tiro ×2
+        [1] vento: prossimo lancio ×2
        *[other] { $points ->
             [one] 1 punto non usato
            *[other] { $points } punti non usati
@@ -137,7 +136,7 @@ choice-for = {" "}per { $price ->
    *[other] { $price } punti
 }
 choice-left = { $left ->
-    [0] nessun punto resta
+    [0] non resta nessun punto
     [one] resta 1 punto
    *[other] restano { $left } punti
 }
@@ -146,7 +145,7 @@ choice-sail = { $space ->
    *[other] Naviga fino a { $space }
 }{ choice-wind }{ choice-for }
     .brings = { choice-left }{ $wind ->
-        [1] ; vento: prossimo tiro ×2
+        [1] ; vento: prossimo lancio ×2
        *[other] {""}
     }
 choice-sail-forward = Avanti, in { $space }{ choice-wind }{ choice-for }
@@ -155,13 +154,16 @@ choice-sail-forward = Avanti, in { $space }{ choice-wind }{ choice-for }
 choice-sail-backward = Indietro, in { $space }{ choice-wind }{ choice-for }
     .brief = Indietro
     .brings = { choice-sail.brings }
-choice-sail-inward = Verso l’interno, in { $space }{ choice-wind }{ choice-for }
+choice-sail-inward = { $space ->
+    [centro] Verso l’interno, al centro
+   *[other] Verso l’interno, in { $space }
+}{ choice-wind }{ choice-for }
     .brief = Verso l’interno
     .brings = { choice-sail.brings }
 choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
     .brief = Fuori, in { $space }
     .brings = { $wind ->
-        [1] vento: tiro ×2
+        [1] vento: lancio ×2
        *[other] { choice-left }
     }
 choice-sail-treasure = Naviga fino al tesoro{ choice-for }
@@ -174,13 +176,13 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] vinci: il tesoro
-       *[other] vinci: tiro −{ $lost }
+       *[other] vinci: lancio −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Colonna { $space }
-    .brings = il tuo dado in meno sui suoi { $left }
+    .brings = { $left } meno il tuo dado
 
-phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo tiro.
+phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo lancio.
 phase-finding = Il tesoro è davanti a te. Lo prendi?
 
 ## Le opzioni (setup)
@@ -273,7 +275,7 @@ label-cost = { $way ->
    *[outward] verso l’esterno
 }: { $points }
 label-cost-barred = { label-cost }
-label-on-wind = sul vento: prossimo tiro ×2
+label-on-wind = sul vento: il prossimo lancio vale doppio
 label-deck = Il ponte di { $seat }
 label-die = dado: { $die }
 label-lost = prossimo lancio: { $points ->
