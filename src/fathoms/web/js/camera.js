@@ -54,7 +54,7 @@ export function follow(root, again = false) {
   const was = drawnAt(sea, film);
   const lying = boxes(sea, was, things);
   const box = round(lying, sea.viewBox.baseVal);
-  // what is told of a board seen in part, or chosen in words, is seen where one looks already, or else on the whole of it
+  // what is told of a board seen in part, or chosen in words, is seen where one looks, or else on the whole of it
   const far = wished && (at !== CHOICES || (pref("board", "") !== "near" && document.querySelector(WORDS)));
   const stays = far && at !== ALL && !again && !whole() && inSight(box, was, wide, high);
   const fits = (/** @type {number} */ room, /** @type {number} */ size) => (room - 2 * AIR) / size;
