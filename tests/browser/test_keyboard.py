@@ -27,6 +27,7 @@ SUMMED = re.compile(
     r"^Round|face down|is ready|dives? to|calls the|swims to"
 )  # several in one sentence, or told by what follows
 BUTTON = re.compile(r'button "(.+?)"(?! \[disabled\])')
+RING = "() => getComputedStyle(document.activeElement).outlineStyle"
 ASIDE = re.compile(r"Undo|Reset turn|Close|Why\?|Another choice")
 
 
@@ -180,14 +181,20 @@ def test_digits_act_at_the_question_alone_and_can_be_turned_off(person: Callable
 
 
 def test_a_dialog_over_a_dialog_gives_the_focus_back(person: Callable[..., Person]) -> None:
-    """From the menu to the table in words and back: the menu's button has it again, however one closes."""
+    """From the menu to the table in words and back: the menu's button has it again, however one closes. A heading
+    wears its ring for keys alone, not when a page was opened."""
     page = person(reduced_motion="reduce").open("/")
     begin(page, "tentacolor", me_and("crab"))
     ready(page)
+    page.reload()
+    ready(page)
+    assert page.evaluate(AT, "#choices")
+    assert page.evaluate(RING) == "none"
     for close in ("Escape", "Enter"):
         assert press_until(page, "Shift+Tab", ".menu")
         page.keyboard.press("Enter")
         page.get_by_role("heading", name="Menu").wait_for()
+        assert page.evaluate(RING) == "solid"
         for _ in range(20):
             if page.evaluate("() => document.activeElement.textContent.includes('The table in words')"):
                 break

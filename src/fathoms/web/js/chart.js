@@ -1,6 +1,6 @@
 /**
  * The chart: on the button of a board that is seen in part, all of it, who is where, and the part that is seen. It lies
- * in the corner in which it hides least of what may be chosen.
+ * in the corner in which it hides least of what may be chosen; over the whole board, least of what has a name.
  */
 import { render, svg } from "../vendor/lit.js";
 import { icon } from "./art.js";
@@ -14,7 +14,7 @@ const AIR = 8; // pixels around the button
 /**
  * Draws it for what is seen now, and as that is moved by hand; on the whole board there is nothing to be drawn.
  * @param {HTMLElement} button @param {SVGSVGElement} sea @param {Seen} now
- * @param {Box[] | null} boxes of what may be chosen, if anything may
+ * @param {Box[] | null} boxes of what it should not hide; where nothing is asked it stays where it lies
  */
 export function draw(button, sea, now, boxes) {
   const film = /** @type {HTMLElement} */ (sea.closest(".camera"));

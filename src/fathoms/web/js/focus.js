@@ -13,8 +13,12 @@ const QUESTION = "choices"; // the heading of what is asked
 const isLost = (at) =>
   !at || at === document.body || !at.isConnected || at.matches(":disabled, .piece:not([tabindex])");
 
-/** @param {Element | null | undefined} at @param {boolean} [still] whether the page must not scroll for it */
+/**
+ * Whoever does not use keys sees no ring of it, and the page does not scroll for it.
+ * @param {Element | null | undefined} at @param {boolean} [still] whether they do not
+ */
 function give(at, still = false) {
+  at?.toggleAttribute("data-still", still);
   if (at instanceof HTMLElement || at instanceof SVGElement) at.focus({ preventScroll: still });
 }
 
@@ -39,6 +43,7 @@ export function draw(place, page) {
   if (dialog && !dialog.open) {
     place.opener = had;
     dialog.showModal();
+    give(document.activeElement, still);
   }
   if (over && !dialog && !isLost(place.opener)) give(place.opener, still);
   const lost = isLost(document.activeElement);

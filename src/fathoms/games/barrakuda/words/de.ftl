@@ -134,15 +134,15 @@ news-discards-you = Du lässt { $other } die Barrakuda-Karte ablegen.
 news-discards-to-you = { $seat } lässt dich die Barrakuda-Karte ablegen.
 news-robs = { $gold ->
     [0] { $seat } plündert { $other }, aber der Beutel ist leer.
-   *[other] { $seat } plündert { $other }: { $gold } Gold!
+   *[other] { $seat } ist zuerst dran und plündert { $other }: { $gold } Gold!
 }
 news-robs-you = { $gold ->
     [0] Du plünderst { $other }, aber der Beutel ist leer.
-   *[other] Du plünderst { $other }: { $gold } Gold!
+   *[other] Du bist zuerst dran und plünderst { $other }: { $gold } Gold!
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } plündert dich, aber dein Beutel ist leer.
-   *[other] { $seat } plündert dich: { $gold } Gold!
+   *[other] { $seat } ist zuerst dran und plündert dich: { $gold } Gold!
 }
 news-exchanges = { $seat } und { $other } teilen ihr Gold neu auf: { $gold } für { $seat }.
 news-exchanges-you = Du und { $other } teilt euer Gold neu auf: { $gold } für dich.

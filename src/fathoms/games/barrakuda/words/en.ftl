@@ -134,15 +134,15 @@ news-discards-you = You make { $other } discard the Barracuda card.
 news-discards-to-you = { $seat } makes you discard the Barracuda card.
 news-robs = { $gold ->
     [0] { $seat } robs { $other }, and the bag is empty.
-   *[other] { $seat } robs { $other } of { $gold } gold.
+   *[other] { $seat } goes first and robs { $other } of { $gold } gold.
 }
 news-robs-you = { $gold ->
     [0] You rob { $other }, and the bag is empty.
-   *[other] You rob { $other } of { $gold } gold.
+   *[other] You go first and rob { $other } of { $gold } gold.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } robs you, and the bag is empty.
-   *[other] { $seat } robs you of { $gold } gold.
+   *[other] { $seat } goes first and robs you of { $gold } gold.
 }
 news-exchanges = { $seat } and { $other } share their gold: { $gold } for { $seat }.
 news-exchanges-you = You and { $other } share your gold: { $gold } for you.

@@ -165,18 +165,18 @@ news-discards-you = Haces que { $other } descarte su carta Barracuda.
 news-discards-to-you = { $seat } hace que descartes tu carta Barracuda.
 news-robs = { $gold ->
     [0] { $seat } mete la mano en la bolsa de { $other }… ¡y está vacía!
-    [one] { $seat } le roba una moneda a { $other }.
-   *[other] { $seat } le roba { $gold } monedas a { $other }.
+    [one] { $seat } va primero y le roba una moneda a { $other }.
+   *[other] { $seat } va primero y le roba { $gold } monedas a { $other }.
 }
 news-robs-you = { $gold ->
     [0] Metes la mano en la bolsa de { $other }… ¡y está vacía!
-    [one] Le robas una moneda a { $other }.
-   *[other] Le robas { $gold } monedas a { $other }.
+    [one] Vas primero y le robas una moneda a { $other }.
+   *[other] Vas primero y le robas { $gold } monedas a { $other }.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } mete la mano en tu bolsa… ¡y está vacía!
-    [one] { $seat } te roba una moneda.
-   *[other] { $seat } te roba { $gold } monedas.
+    [one] { $seat } va primero y te roba una moneda.
+   *[other] { $seat } va primero y te roba { $gold } monedas.
 }
 news-exchanges = { $seat } y { $other } se reparten su oro: { $gold } para { $seat }.
 news-exchanges-you = { $other } y tú os repartís el oro: { $gold } para ti.

@@ -165,18 +165,18 @@ news-discards-you = Tu obliges { $other } à défausser sa carte Barracuda.
 news-discards-to-you = { $seat } t’oblige à défausser ta carte Barracuda.
 news-robs = { $gold ->
     [0] { $seat } détrousse { $other }, mais la bourse est vide.
-    [one] { $seat } vole { $gold } pièce d’or à { $other }.
-   *[other] { $seat } vole { $gold } pièces d’or à { $other }.
+    [one] { $seat } passe devant et vole { $gold } pièce d’or à { $other }.
+   *[other] { $seat } passe devant et vole { $gold } pièces d’or à { $other }.
 }
 news-robs-you = { $gold ->
     [0] Tu détrousses { $other }, mais la bourse est vide.
-    [one] Tu voles { $gold } pièce d’or à { $other }.
-   *[other] Tu voles { $gold } pièces d’or à { $other }.
+    [one] Tu passes devant et tu voles { $gold } pièce d’or à { $other }.
+   *[other] Tu passes devant et tu voles { $gold } pièces d’or à { $other }.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } te détrousse, mais ta bourse est vide.
-    [one] { $seat } te vole { $gold } pièce d’or.
-   *[other] { $seat } te vole { $gold } pièces d’or.
+    [one] { $seat } passe devant et te vole { $gold } pièce d’or.
+   *[other] { $seat } passe devant et te vole { $gold } pièces d’or.
 }
 news-exchanges = { $seat } et { $other } partagent leur or : { $gold ->
     [one] { $gold } pièce d’or

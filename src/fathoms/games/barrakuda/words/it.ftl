@@ -165,18 +165,18 @@ news-discards-you = Fai scartare a { $other } la carta Barracuda.
 news-discards-to-you = { $seat } ti fa scartare la carta Barracuda.
 news-robs = { $gold ->
     [0] { $seat } deruba { $other }, ma la sacca è vuota.
-    [one] { $seat } ruba una moneta a { $other }.
-   *[other] { $seat } ruba { $gold } monete a { $other }.
+    [one] { $seat } ha la precedenza e ruba una moneta a { $other }.
+   *[other] { $seat } ha la precedenza e ruba { $gold } monete a { $other }.
 }
 news-robs-you = { $gold ->
     [0] Derubi { $other }, ma la sacca è vuota.
-    [one] Rubi una moneta a { $other }.
-   *[other] Rubi { $gold } monete a { $other }.
+    [one] Hai la precedenza e rubi una moneta a { $other }.
+   *[other] Hai la precedenza e rubi { $gold } monete a { $other }.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } ti deruba, ma la sacca è vuota.
-    [one] { $seat } ti ruba una moneta.
-   *[other] { $seat } ti ruba { $gold } monete.
+    [one] { $seat } ha la precedenza e ti ruba una moneta.
+   *[other] { $seat } ha la precedenza e ti ruba { $gold } monete.
 }
 news-exchanges = { $seat } e { $other } si dividono le monete: { $gold } per { $seat }.
 news-exchanges-you = Tu e { $other } vi dividete le monete: { $gold } per te.

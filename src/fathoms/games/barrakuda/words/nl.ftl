@@ -134,15 +134,15 @@ news-discards-you = Je laat { $other } de Barracudakaart afleggen.
 news-discards-to-you = { $seat } laat jou de Barracudakaart afleggen.
 news-robs = { $gold ->
     [0] { $seat } berooft { $other }, maar de buidel is leeg.
-   *[other] { $seat } rooft { $gold } goud van { $other }.
+   *[other] { $seat } gaat voor en rooft { $gold } goud van { $other }.
 }
 news-robs-you = { $gold ->
     [0] Je berooft { $other }, maar de buidel is leeg.
-   *[other] Je rooft { $gold } goud van { $other }.
+   *[other] Je gaat voor en rooft { $gold } goud van { $other }.
 }
 news-robs-to-you = { $gold ->
     [0] { $seat } berooft je, maar de buidel is leeg.
-   *[other] { $seat } rooft { $gold } goud van jou.
+   *[other] { $seat } gaat voor en rooft { $gold } goud van jou.
 }
 news-exchanges = { $seat } en { $other } verdelen hun goud: { $gold } voor { $seat }.
 news-exchanges-you = Jij en { $other } verdelen jullie goud: { $gold } voor jou.

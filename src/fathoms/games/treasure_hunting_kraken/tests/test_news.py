@@ -81,7 +81,7 @@ def test_a_voyage_tells_every_space_the_find_and_the_homecoming() -> None:
     assert news[3][0] == "takes_treasure"
     assert told(position("C0", "A20", points=8), "inward", "leave", chance=dice())[1][0] == "leaves_treasure"
     home = told(position("B0", "A20", points=9, holder=0), "outward A0", chance=dice())
-    assert home == [("sails_outward", 0, number("A0"), 0), ("won", 0, 0, 0)]
+    assert home == [("sails_outward", 0, number("A0"), 1), ("won", 0, 0, 0)]
 
 
 def test_a_weak_roll_on_wind_is_told_before_and_after() -> None:

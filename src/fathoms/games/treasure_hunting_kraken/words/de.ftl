@@ -29,8 +29,8 @@ ship-orange = orange
 news-begins = { $seat } fängt an und dreht die Scheibe.
 news-begins-you = Du fängst an und drehst die Scheibe.
 news-dial-turns = Die Scheibe rückt weiter: Der Krake { $mood-is }.
-news-out-of-reach = Die Tentakel treffen nur Wasser.
-news-kraken-rolls = Der Krake würfelt { $one } und { $two }. Zu schlagen: { $value }!
+news-out-of-reach = Der Krake ist zornig, doch die Tentakel treffen nur Wasser.
+news-kraken-rolls = Der Krake ist zornig: { $one } und { $two }. Zu schlagen: { $value }!
 news-escapes = { $seat } würfelt { $die } gegen { $value } und entwischt.
 news-escapes-you = Du würfelst { $die } gegen { $value } und entwischst.
 news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
@@ -67,20 +67,24 @@ news-hampered-you = Der Krake hält dein Schiff noch fest: höchstens { $points 
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-news-sails-forward = { $seat } segelt vorwärts: { $space }.
-news-sails-forward-you = Du segelst vorwärts: { $space }.
-news-sails-forward-many = { $seat } segelt { $count } vorwärts: { $space }.
-news-sails-forward-many-you = Du segelst { $count } vorwärts: { $space }.
-news-sails-backward = { $seat } segelt rückwärts: { $space }.
-news-sails-backward-you = Du segelst rückwärts: { $space }.
-news-sails-backward-many = { $seat } segelt { $count } rückwärts: { $space }.
-news-sails-backward-many-you = Du segelst { $count } rückwärts: { $space }.
+sails-to = { $to ->
+    [start] Start
+   *[other] { $space }
+}
+news-sails-forward = { $seat } segelt vorwärts: { sails-to }.
+news-sails-forward-you = Du segelst vorwärts: { sails-to }.
+news-sails-forward-many = { $seat } segelt { $count } vorwärts: { sails-to }.
+news-sails-forward-many-you = Du segelst { $count } vorwärts: { sails-to }.
+news-sails-backward = { $seat } segelt rückwärts: { sails-to }.
+news-sails-backward-you = Du segelst rückwärts: { sails-to }.
+news-sails-backward-many = { $seat } segelt { $count } rückwärts: { sails-to }.
+news-sails-backward-many-you = Du segelst { $count } rückwärts: { sails-to }.
 news-sails-inward = { $seat } segelt nach innen: { $space }.
 news-sails-inward-you = Du segelst nach innen: { $space }.
-news-sails-outward = { $seat } segelt nach außen: { $space }.
-news-sails-outward-you = Du segelst nach außen: { $space }.
-news-sails-all = { $seat } segelt { $count } Felder: { $space }.
-news-sails-all-you = Du segelst { $count } Felder: { $space }.
+news-sails-outward = { $seat } segelt nach außen: { sails-to }.
+news-sails-outward-you = Du segelst nach außen: { sails-to }.
+news-sails-all = { $seat } segelt { $count } Felder: { sails-to }.
+news-sails-all-you = Du segelst { $count } Felder: { sails-to }.
 news-takes-treasure = { $seat } holt den Schatz an Bord!
 news-takes-treasure-you = Du holst den Schatz an Bord!
 news-leaves-treasure = { $seat } lässt den Schatz liegen.

@@ -22,8 +22,8 @@ ship-orange = orange
 news-begins = { $seat } is the starting player and minds the dial.
 news-begins-you = You are the starting player and mind the dial.
 news-dial-turns = The dial moves on: the Kraken is { $mood }.
-news-out-of-reach = The tentacles hit nothing but water.
-news-kraken-rolls = The Kraken rolls { $one } and { $two }: beat { $value }!
+news-out-of-reach = The Kraken rages, but its tentacles hit nothing but water.
+news-kraken-rolls = The Kraken rages: { $one } and { $two }, beat { $value }!
 news-escapes = { $seat } rolls { $die } against { $value } and gets away.
 news-escapes-you = You roll { $die } against { $value } and get away.
 news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
@@ -60,20 +60,24 @@ news-hampered-you = The Kraken still holds your ship: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at most.
-news-sails-forward = { $seat } sails forward to { $space }.
-news-sails-forward-you = You sail forward to { $space }.
-news-sails-forward-many = { $seat } sails { $count } forward, to { $space }.
-news-sails-forward-many-you = You sail { $count } forward, to { $space }.
-news-sails-backward = { $seat } sails backward to { $space }.
-news-sails-backward-you = You sail backward to { $space }.
-news-sails-backward-many = { $seat } sails { $count } backward, to { $space }.
-news-sails-backward-many-you = You sail { $count } backward, to { $space }.
+sails-to = { $to ->
+    [start] Start
+   *[other] { $space }
+}
+news-sails-forward = { $seat } sails forward to { sails-to }.
+news-sails-forward-you = You sail forward to { sails-to }.
+news-sails-forward-many = { $seat } sails { $count } forward, to { sails-to }.
+news-sails-forward-many-you = You sail { $count } forward, to { sails-to }.
+news-sails-backward = { $seat } sails backward to { sails-to }.
+news-sails-backward-you = You sail backward to { sails-to }.
+news-sails-backward-many = { $seat } sails { $count } backward, to { sails-to }.
+news-sails-backward-many-you = You sail { $count } backward, to { sails-to }.
 news-sails-inward = { $seat } sails inward to { $space }.
 news-sails-inward-you = You sail inward to { $space }.
-news-sails-outward = { $seat } sails outward to { $space }.
-news-sails-outward-you = You sail outward to { $space }.
-news-sails-all = { $seat } sails { $count } spaces, to { $space }.
-news-sails-all-you = You sail { $count } spaces, to { $space }.
+news-sails-outward = { $seat } sails outward to { sails-to }.
+news-sails-outward-you = You sail outward to { sails-to }.
+news-sails-all = { $seat } sails { $count } spaces, to { sails-to }.
+news-sails-all-you = You sail { $count } spaces, to { sails-to }.
 news-takes-treasure = { $seat } takes the treasure aboard!
 news-takes-treasure-you = You take the treasure aboard!
 news-leaves-treasure = { $seat } leaves the treasure where it is.

@@ -22,8 +22,8 @@ ship-orange = naranja
 news-begins = Empieza { $seat }, que además mueve la aguja.
 news-begins-you = Empiezas tú, y además mueves la aguja.
 news-dial-turns = La aguja avanza: el kraken está { $mood }.
-news-out-of-reach = Los tentáculos solo azotan el agua.
-news-kraken-rolls = El kraken saca { $one } y { $two }: ¡hay que sacar más de { $value }!
+news-out-of-reach = El kraken se enfurece, pero sus tentáculos solo azotan el agua.
+news-kraken-rolls = El kraken se enfurece: { $one } y { $two }, ¡hay que sacar más de { $value }!
 news-escapes = { $seat } saca { $die } contra { $value } y se escapa.
 news-escapes-you = Sacas { $die } contra { $value } y te escapas.
 news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
@@ -60,20 +60,24 @@ news-hampered-you = El kraken aún sujeta tu barco: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } como mucho.
-news-sails-forward = { $seat } avanza hasta { $space }.
-news-sails-forward-you = Avanzas hasta { $space }.
-news-sails-forward-many = { $seat } avanza { $count } casillas, hasta { $space }.
-news-sails-forward-many-you = Avanzas { $count } casillas, hasta { $space }.
-news-sails-backward = { $seat } retrocede hasta { $space }.
-news-sails-backward-you = Retrocedes hasta { $space }.
-news-sails-backward-many = { $seat } retrocede { $count } casillas, hasta { $space }.
-news-sails-backward-many-you = Retrocedes { $count } casillas, hasta { $space }.
+sails-to = { $to ->
+    [start] la Salida
+   *[other] { $space }
+}
+news-sails-forward = { $seat } avanza hasta { sails-to }.
+news-sails-forward-you = Avanzas hasta { sails-to }.
+news-sails-forward-many = { $seat } avanza { $count } casillas, hasta { sails-to }.
+news-sails-forward-many-you = Avanzas { $count } casillas, hasta { sails-to }.
+news-sails-backward = { $seat } retrocede hasta { sails-to }.
+news-sails-backward-you = Retrocedes hasta { sails-to }.
+news-sails-backward-many = { $seat } retrocede { $count } casillas, hasta { sails-to }.
+news-sails-backward-many-you = Retrocedes { $count } casillas, hasta { sails-to }.
 news-sails-inward = { $seat } navega hacia dentro, hasta { $space }.
 news-sails-inward-you = Navegas hacia dentro, hasta { $space }.
-news-sails-outward = { $seat } navega hacia fuera, hasta { $space }.
-news-sails-outward-you = Navegas hacia fuera, hasta { $space }.
-news-sails-all = { $seat } navega { $count } casillas, hasta { $space }.
-news-sails-all-you = Navegas { $count } casillas, hasta { $space }.
+news-sails-outward = { $seat } navega hacia fuera, hasta { sails-to }.
+news-sails-outward-you = Navegas hacia fuera, hasta { sails-to }.
+news-sails-all = { $seat } navega { $count } casillas, hasta { sails-to }.
+news-sails-all-you = Navegas { $count } casillas, hasta { sails-to }.
 news-takes-treasure = ¡{ $seat } sube el tesoro a bordo!
 news-takes-treasure-you = ¡Subes el tesoro a bordo!
 news-leaves-treasure = { $seat } deja el tesoro donde está.

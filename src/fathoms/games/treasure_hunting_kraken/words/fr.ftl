@@ -22,8 +22,8 @@ ship-orange = orange
 news-begins = { $seat } commence et s’occupe du cadran.
 news-begins-you = Tu commences et t’occupes du cadran.
 news-dial-turns = Le cadran avance : le Kraken est { $mood }.
-news-out-of-reach = Les tentacules ne fouettent que l’eau.
-news-kraken-rolls = Le Kraken fait { $one } et { $two } : il faut dépasser { $value } !
+news-out-of-reach = Le Kraken enrage, mais ses tentacules ne fouettent que l’eau.
+news-kraken-rolls = Le Kraken enrage : { $one } et { $two }, il faut dépasser { $value } !
 news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
 news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
@@ -66,20 +66,25 @@ news-hampered-you = Le Kraken ne te lâche pas : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus.
-news-sails-forward = { $seat } avance en { $space }.
-news-sails-forward-you = Tu avances en { $space }.
-news-sails-forward-many = { $seat } avance de { $count }, en { $space }.
-news-sails-forward-many-you = Tu avances de { $count }, en { $space }.
-news-sails-backward = { $seat } recule en { $space }.
-news-sails-backward-you = Tu recules en { $space }.
-news-sails-backward-many = { $seat } recule de { $count }, en { $space }.
-news-sails-backward-many-you = Tu recules de { $count }, en { $space }.
+sails-to = { $to ->
+    [start] au Départ
+    [centre] au centre
+   *[other] en { $space }
+}
+news-sails-forward = { $seat } avance { sails-to }.
+news-sails-forward-you = Tu avances { sails-to }.
+news-sails-forward-many = { $seat } avance de { $count }, { sails-to }.
+news-sails-forward-many-you = Tu avances de { $count }, { sails-to }.
+news-sails-backward = { $seat } recule { sails-to }.
+news-sails-backward-you = Tu recules { sails-to }.
+news-sails-backward-many = { $seat } recule de { $count }, { sails-to }.
+news-sails-backward-many-you = Tu recules de { $count }, { sails-to }.
 news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
 news-sails-inward-you = Tu vires vers l’intérieur : { $space }.
-news-sails-outward = { $seat } vire vers l’extérieur : { $space }.
-news-sails-outward-you = Tu vires vers l’extérieur : { $space }.
-news-sails-all = { $seat } navigue de { $count } cases : { $space }.
-news-sails-all-you = Tu navigues de { $count } cases : { $space }.
+news-sails-outward = { $seat } vire vers l’extérieur, { sails-to }.
+news-sails-outward-you = Tu vires vers l’extérieur, { sails-to }.
+news-sails-all = { $seat } navigue de { $count } cases, { sails-to }.
+news-sails-all-you = Tu navigues de { $count } cases, { sails-to }.
 news-takes-treasure = { $seat } hisse le trésor à bord !
 news-takes-treasure-you = Tu hisses le trésor à bord !
 news-leaves-treasure = { $seat } laisse le trésor où il est.

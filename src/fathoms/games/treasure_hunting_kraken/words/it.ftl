@@ -22,8 +22,8 @@ ship-orange = arancione
 news-begins = Comincia { $seat }, che si occupa anche del quadrante.
 news-begins-you = Cominci tu, e ti occupi anche del quadrante.
 news-dial-turns = Il quadrante avanza: il Kraken { $mood }.
-news-out-of-reach = I tentacoli colpiscono solo acqua.
-news-kraken-rolls = Il Kraken fa { $one } e { $two }: bisogna superare { $value }!
+news-out-of-reach = Il Kraken è furioso, ma i tentacoli colpiscono solo acqua.
+news-kraken-rolls = Il Kraken è furioso: { $one } e { $two }, bisogna superare { $value }!
 news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
 news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
@@ -60,14 +60,19 @@ news-hampered-you = Il Kraken tiene ancora stretta la tua nave: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } al massimo.
-news-sails-forward = { $seat } va avanti, in { $space }.
-news-sails-forward-you = Vai avanti, in { $space }.
-news-sails-forward-many = { $seat } va avanti di { $count } caselle, in { $space }.
-news-sails-forward-many-you = Vai avanti di { $count } caselle, in { $space }.
-news-sails-backward = { $seat } va indietro, in { $space }.
-news-sails-backward-you = Vai indietro, in { $space }.
-news-sails-backward-many = { $seat } va indietro di { $count } caselle, in { $space }.
-news-sails-backward-many-you = Vai indietro di { $count } caselle, in { $space }.
+sails-to = { $to ->
+    [start] alla Partenza
+    [centre] al centro
+   *[other] in { $space }
+}
+news-sails-forward = { $seat } va avanti, { sails-to }.
+news-sails-forward-you = Vai avanti, { sails-to }.
+news-sails-forward-many = { $seat } va avanti di { $count } caselle, { sails-to }.
+news-sails-forward-many-you = Vai avanti di { $count } caselle, { sails-to }.
+news-sails-backward = { $seat } va indietro, { sails-to }.
+news-sails-backward-you = Vai indietro, { sails-to }.
+news-sails-backward-many = { $seat } va indietro di { $count } caselle, { sails-to }.
+news-sails-backward-many-you = Vai indietro di { $count } caselle, { sails-to }.
 news-sails-inward = { $space ->
     [centro] { $seat } entra nel centro del gorgo.
    *[other] { $seat } vira verso l’interno, in { $space }.
@@ -76,16 +81,10 @@ news-sails-inward-you = { $space ->
     [centro] Entri nel centro del gorgo.
    *[other] Viri verso l’interno, in { $space }.
 }
-news-sails-outward = { $seat } vira verso l’esterno, in { $space }.
-news-sails-outward-you = Viri verso l’esterno, in { $space }.
-news-sails-all = { $space ->
-    [centro] { $seat } naviga per { $count } caselle, fino al centro.
-   *[other] { $seat } naviga per { $count } caselle, fino a { $space }.
-}
-news-sails-all-you = { $space ->
-    [centro] Navighi per { $count } caselle, fino al centro.
-   *[other] Navighi per { $count } caselle, fino a { $space }.
-}
+news-sails-outward = { $seat } vira verso l’esterno, { sails-to }.
+news-sails-outward-you = Viri verso l’esterno, { sails-to }.
+news-sails-all = { $seat } naviga per { $count } caselle, { sails-to }.
+news-sails-all-you = Navighi per { $count } caselle, { sails-to }.
 news-takes-treasure = { $seat } carica a bordo il tesoro!
 news-takes-treasure-you = Carichi a bordo il tesoro!
 news-leaves-treasure = { $seat } lascia il tesoro dov’è.

@@ -29,8 +29,8 @@ ship-orange = oranje
 news-begins = { $seat } is startspeler en past op de wijzer.
 news-begins-you = Jij bent startspeler en past op de wijzer.
 news-dial-turns = De wijzer schuift op: de Kraken { $mood-does }.
-news-out-of-reach = De tentakels raken alleen water.
-news-kraken-rolls = De Kraken gooit { $one } en { $two }: gooi meer dan { $value }!
+news-out-of-reach = De Kraken is woedend, maar de tentakels raken alleen water.
+news-kraken-rolls = De Kraken is woedend: { $one } en { $two }, gooi meer dan { $value }!
 news-escapes = { $seat } gooit { $die } tegen { $value } en ontsnapt.
 news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
@@ -67,20 +67,24 @@ news-hampered-you = De Kraken houdt je schip nog vast: hoogstens { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-news-sails-forward = { $seat } vaart vooruit naar { $space }.
-news-sails-forward-you = Je vaart vooruit naar { $space }.
-news-sails-forward-many = { $seat } vaart { $count } vooruit, naar { $space }.
-news-sails-forward-many-you = Je vaart { $count } vooruit, naar { $space }.
-news-sails-backward = { $seat } vaart achteruit naar { $space }.
-news-sails-backward-you = Je vaart achteruit naar { $space }.
-news-sails-backward-many = { $seat } vaart { $count } achteruit, naar { $space }.
-news-sails-backward-many-you = Je vaart { $count } achteruit, naar { $space }.
+sails-to = { $to ->
+    [start] Start
+   *[other] { $space }
+}
+news-sails-forward = { $seat } vaart vooruit naar { sails-to }.
+news-sails-forward-you = Je vaart vooruit naar { sails-to }.
+news-sails-forward-many = { $seat } vaart { $count } vooruit, naar { sails-to }.
+news-sails-forward-many-you = Je vaart { $count } vooruit, naar { sails-to }.
+news-sails-backward = { $seat } vaart achteruit naar { sails-to }.
+news-sails-backward-you = Je vaart achteruit naar { sails-to }.
+news-sails-backward-many = { $seat } vaart { $count } achteruit, naar { sails-to }.
+news-sails-backward-many-you = Je vaart { $count } achteruit, naar { sails-to }.
 news-sails-inward = { $seat } vaart naar binnen, naar { $space }.
 news-sails-inward-you = Je vaart naar binnen, naar { $space }.
-news-sails-outward = { $seat } vaart naar buiten, naar { $space }.
-news-sails-outward-you = Je vaart naar buiten, naar { $space }.
-news-sails-all = { $seat } vaart { $count } velden, naar { $space }.
-news-sails-all-you = Je vaart { $count } velden, naar { $space }.
+news-sails-outward = { $seat } vaart naar buiten, naar { sails-to }.
+news-sails-outward-you = Je vaart naar buiten, naar { sails-to }.
+news-sails-all = { $seat } vaart { $count } velden, naar { sails-to }.
+news-sails-all-you = Je vaart { $count } velden, naar { sails-to }.
 news-takes-treasure = { $seat } haalt de schat aan boord!
 news-takes-treasure-you = Je haalt de schat aan boord!
 news-leaves-treasure = { $seat } laat de schat liggen.
