@@ -263,6 +263,30 @@ def test_a_card_is_picked_before_it_is_dived_with(person: Callable[..., Person])
     page.wait_for_function("() => document.querySelector('.table').dataset.ply !== '0'")
 
 
+NEAR = "document.querySelectorAll('symbol[data-near]').forEach(it => it.dataset.near = .5)"
+
+
+def test_a_finger_sees_where_a_fish_swims_before_it_does(person: Callable[..., Person]) -> None:
+    """The first touch of its words shows the way, the warm button goes it; no board moves under what words say."""
+    page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")
+    begin(page, "tentacula", me_and("shrimp"), {"stash": "A"})
+    assert my_turn(page)
+    page.evaluate(NEAR)  # as on the half of the board that is seen in part
+    page.get_by_role("button", name="Just start").tap()
+    page.locator(".hand .piece.may").first.tap()
+    page.locator(".choices button", has_text="I play now").tap()
+    page.locator(".choices button", has_text="Lay the tile inside").tap()
+    page.locator(".ask p", has_text="Which fish swims?").wait_for()
+    assert page.evaluate(SHOWN)["times"] <= 1.01
+    ply = page.locator(".table").get_attribute("data-ply")
+    page.locator(".choices > li:not(.pieced) button").first.tap()
+    page.locator(".ribbon.ahead").wait_for()
+    assert page.locator(".table").get_attribute("data-ply") == ply
+    assert page.evaluate(SHOWN)["times"] <= 1.01
+    page.locator(".acts .main").tap()
+    page.wait_for_function("ply => document.querySelector('.table').dataset.ply !== ply", arg=ply)
+
+
 def test_being_given_a_card_is_no_alarm(person: Callable[..., Person]) -> None:
     """On a phone what was told and hurt nobody covers nothing when it is my turn."""
     page = person(width=360, height=640, has_touch=True, reduced_motion="reduce").open("/")

@@ -16,6 +16,8 @@ const TURN = 420; // milliseconds of its way
 /** What is looked at: what may be chosen; else what was told; else all that lies there. */
 const CHOICES = ".rings .ring, .piece.may.spot, .piece.picked.spot";
 const TOLD = ".told .last";
+/** Where these are, nothing on the board need be touched. */
+const WORDS = ".choices > li:not(.pieced, .off), .acts > .other ~ .main";
 const ALL = ".piece";
 const NAMED = ".piece:not(.mute)";
 
@@ -52,11 +54,12 @@ export function follow(root, again = false) {
   const was = drawnAt(sea, film);
   const lying = boxes(sea, was, things);
   const box = round(lying, sea.viewBox.baseVal);
-  // what is told of a board seen in part is seen where one looks already, or else on the whole of it
-  const stays = wished && at === TOLD && !whole() && inSight(box, was, wide, high);
+  // what is told of a board seen in part, or chosen in words, is seen where one looks, or else on the whole of it
+  const far = wished && (at !== CHOICES || (pref("board", "") !== "near" && document.querySelector(WORDS)));
+  const stays = far && at !== ALL && !again && !whole() && inSight(box, was, wide, high);
   const fits = (/** @type {number} */ room, /** @type {number} */ size) => (room - 2 * AIR) / size;
   const part = Math.max(least, Math.min(near, fits(wide, box.width), Math.max(tall, fits(high, box.height))));
-  const scale = stays ? was.scale : whole() || (wished && at !== CHOICES) ? least : part;
+  const scale = stays ? was.scale : whole() || far ? least : part;
   const [across, down] = [Math.max(wide, Math.round(scale * width)), Math.max(high, Math.round(scale * height))];
   const [left, top] = [(across - scale * width) / 2, (down - scale * height) / 2];
   film.style.setProperty("--film", `${across}px`);
@@ -77,18 +80,15 @@ export function follow(root, again = false) {
       if (chart) chart.draw(button, sea, now, at === CHOICES ? lying : named);
       else render(icon("search"), button);
     };
-    button.onclick = () => toggle(root);
+    button.onclick = () => {
+      keep("board", scale > least ? "whole" : "near");
+      follow(root, true);
+    };
     button.setAttribute("aria-pressed", String(whole()));
     void draw();
   }
   const moved = () => film.dispatchEvent(new Event("scroll")); // for what points at something on it
   void Promise.allSettled(sea.getAnimations().map((each) => each.finished)).then(moved);
-}
-
-/** @param {HTMLElement} root */
-function toggle(root) {
-  keep("board", whole() ? "near" : "whole");
-  follow(root, true);
 }
 
 /** How many pixels a unit of a board should have, where a layer says so: the uppermost. @param {SVGSVGElement} sea */

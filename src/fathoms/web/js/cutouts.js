@@ -138,9 +138,10 @@ export function arm(layer, from, to, { wait, glide }, size) {
     return { x, y, half, dx: half * Math.cos(way), dy: half * Math.sin(way) };
   });
   const sides = [...cut.map((c) => [c.x + c.dx, c.y + c.dy]), ...cut.map((c) => [c.x - c.dx, c.y - c.dy]).reverse()];
+  const [root, { half }] = [sides[0].join(" "), cut[0]];
   render(
     html`<svg class="arm">
-      <path d="M${sides.map((side) => side.join(" ")).join("L")}z"></path>
+      <path d="M${sides.map((side) => side.join(" ")).join("L")}A${half} ${half} 0 0 1 ${root}z"></path>
       ${cut.map(({ x, y, dx, dy, half }, i) =>
         i % 2 ? svg`<circle cx=${x + 0.4 * dx} cy=${y + 0.4 * dy} r=${0.3 * half}></circle>` : "",
       )}

@@ -412,6 +412,13 @@ export class State {
     return Boolean(choice || picked.length || !this.choices.length);
   }
 
+  /** Goes along all that a choice clicks, short of making it: what it would do is seen. @param {Choice} choice */
+  weigh({ path }) {
+    this.picked = [...path];
+    this.problem = null;
+    this.lookAt(null);
+  }
+
   /** Drops what was clicked. */
   drop() {
     this.picked = [];

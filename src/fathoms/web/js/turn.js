@@ -55,7 +55,8 @@ export function todo(state) {
 }
 
 /** What is to be clicked next, where something was. @param {State} state */
-const onceMore = ({ choices, picked }) => say(again(choices, picked) ? "ui-once-more" : "ui-and-now");
+const onceMore = ({ choices, picked, now }) =>
+  again(choices, picked) ? say("ui-once-more") : question(`${now?.phase}-then`) || say("ui-and-now");
 
 /**
  * The question, what lies before me with the choices in words, and what has no thing of its own: places that stay.
@@ -185,13 +186,23 @@ function choiceButton(choice, t, key, gains = false) {
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
-    @click=${() => t.act((state) => state.choose(choice))}
+    @click=${(/** @type {PointerEvent} */ { pointerType }) =>
+      t.act((state) =>
+        pointerType === "touch" && goesOn(choice, picked) ? state.weigh(choice) : state.choose(choice),
+      )}
   >
     ${before}${sign}<span>${brief || phrase(choice)}${gain ? html`<small>${gain}</small>` : nothing}</span>${price
       ? html`<b class="price">${price}${symbol("price", t.kit, "sym")}</b>`
       : nothing}${worth(tip, best)}
   </button>`;
 }
+
+/**
+ * Whether a choice goes from thing to thing, not all of them clicked: a finger, which hovers over nothing, sees its way
+ * before it is gone.
+ * @param {Choice} choice @param {string[]} picked
+ */
+const goesOn = ({ path }, picked) => path.length > 1 && picked.length < path.length;
 
 /** The coach's chance of a choice, on its corner. @param {Tip | undefined} tip @param {boolean} best */
 function worth(tip, best) {

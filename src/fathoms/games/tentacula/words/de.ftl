@@ -193,7 +193,8 @@ news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
 ## Was man tun kann
 
 choice-begin = Für uns wählen
-choice-begin-chips = Für uns verteilen
+choice-begin-chips = Einfach loslegen
+    .brings = jeder bekommt ein Tier
 choice-stash = { $stash } füllen
     .brings = { $ease ->
         [least] am leichtesten
@@ -263,6 +264,7 @@ phase-next = Wer spielt als Nächstes? Alle spielen ein Plättchen pro Runde.
 phase-voting = Stimm ab: Wer spielt als Nächstes?
 phase-placing = Leg dein Plättchen an: Korallen auf beiden Seiten verbergen Fische.
 phase-swimming = Welcher Fisch schwimmt? Das Tier des Plättchens sagt, wie weit.
+phase-swimming-then = Wohin? Eine Muschel kauft das Feld eines anderen Tiers.
 phase-at-dolphin = Eine Muschel zahlen? Der Delfin bringt einen Edelstein ins Versteck.
 phase-at-shark = Eine Muschel für den Hai bezahlen? Er holt einen gestohlenen Edelstein deiner Wahl zurück.
 phase-rerolling = Den Wurf behalten oder neu würfeln?

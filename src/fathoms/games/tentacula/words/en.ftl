@@ -149,7 +149,8 @@ news-fish-food = The stash is full, but the reef is gone. Fish food!
 ## Choices
 
 choice-begin = Choose for us
-choice-begin-chips = Deal them for us
+choice-begin-chips = Just start
+    .brings = an animal for everybody
 choice-stash = Fill { $stash }
     .brings = { $ease ->
         [least] easiest
@@ -219,6 +220,7 @@ phase-next = Who plays next? Everybody plays one tile a round.
 phase-voting = Vote: who plays next?
 phase-placing = Lay your tile: coral on both sides of the path hides fish.
 phase-swimming = Which fish swims? The animal of the tile says how far.
+phase-swimming-then = Where to? A shell buys another animal’s square.
 phase-at-dolphin = Pay a shell? The dolphin takes a gem to the stash, safe for good.
 phase-at-shark = Pay a shell for the shark? It fetches any stolen gem.
 phase-rerolling = Keep this roll, or roll again?

@@ -157,7 +157,8 @@ news-fish-food = El escondite está lleno, pero no queda arrecife. ¡Hoy Tentacu
 ## Lo que se puede hacer
 
 choice-begin = Elegir por nosotros
-choice-begin-chips = Repartirlas por nosotros
+choice-begin-chips = ¡A jugar!
+    .brings = un animal para cada cual
 choice-stash = Llenar el { $stash }
     .brings = { $ease ->
         [least] el más fácil
@@ -227,6 +228,7 @@ phase-next = ¿Quién juega ahora? Cada cual juega una loseta por ronda.
 phase-voting = A votar: ¿quién juega ahora?
 phase-placing = Pon tu loseta: con coral a ambos lados los peces no se ven.
 phase-swimming = ¿Qué pez nada? El animal de la loseta dice hasta dónde.
+phase-swimming-then = ¿Hasta dónde? Una caracola compra la casilla de otro animal.
 phase-at-dolphin = ¿Pagáis una caracola? El delfín lleva una gema al escondite, a salvo.
 phase-at-shark = ¿Pagáis una caracola al tiburón? Trae la gema robada que queráis.
 phase-rerolling = ¿Te quedas con esta tirada o vuelves a tirar?

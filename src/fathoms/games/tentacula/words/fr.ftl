@@ -153,7 +153,8 @@ news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se 
 ## Choix
 
 choice-begin = Choisir pour nous
-choice-begin-chips = Les distribuer pour nous
+choice-begin-chips = On y va
+    .brings = un animal pour chacun
 choice-stash = Remplir la { $stash }
     .brings = { $ease ->
         [least] la plus facile
@@ -223,6 +224,7 @@ phase-next = Qui joue maintenant ? Chacun joue une tuile par manche.
 phase-voting = Votez : qui joue maintenant ?
 phase-placing = Pose ta tuile : du corail des deux côtés cache les poissons.
 phase-swimming = Quel poisson nage ? L’animal de la tuile dit jusqu’où.
+phase-swimming-then = Jusqu’où ? Un coquillage achète la case d’un autre animal.
 phase-at-dolphin = Payer un coquillage ? Le dauphin met une gemme à l’abri dans la cachette.
 phase-at-shark = Payer un coquillage au requin ? Il reprend la gemme volée de votre choix.
 phase-rerolling = Garder ce lancer ou relancer ?

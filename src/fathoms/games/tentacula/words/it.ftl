@@ -153,7 +153,8 @@ news-fish-food = Il nascondiglio è pieno, ma la barriera è finita. Stasera Ten
 ## Le scelte
 
 choice-begin = Scegli per noi
-choice-begin-chips = Distribuiscili per noi
+choice-begin-chips = Si parte
+    .brings = un animale per ognuno
 choice-stash = Riempi il { $stash }
     .brings = { $ease ->
         [least] il più facile
@@ -223,6 +224,7 @@ phase-next = A chi tocca adesso? Ognuno gioca una tessera per giro.
 phase-voting = Votate: a chi tocca adesso?
 phase-placing = Posa la tua tessera: il corallo da entrambi i lati nasconde i pesci.
 phase-swimming = Quale pesce nuota? L’animale della tessera dice fin dove.
+phase-swimming-then = Fin dove? Una conchiglia compra la casella di un altro animale.
 phase-at-dolphin = Paghi una conchiglia? Il delfino mette una gemma al sicuro nel nascondiglio.
 phase-at-shark = Paghi una conchiglia allo squalo? Riporta una gemma rubata, quella che vuoi.
 phase-rerolling = Tieni questo lancio o rilanci?

@@ -171,7 +171,8 @@ news-fish-food = De verstopplek is vol, maar het rif is op. Vissenvoer!
 ## Keuzes
 
 choice-begin = Kies voor ons
-choice-begin-chips = Deel ze voor ons uit
+choice-begin-chips = Gewoon beginnen
+    .brings = ieder krijgt een dier
 choice-stash = Vul { $stash }
     .brings = { $ease ->
         [least] makkelijkst
@@ -241,6 +242,7 @@ phase-next = Wie speelt nu? Iedereen speelt één tegel per ronde.
 phase-voting = Stem: wie speelt nu?
 phase-placing = Leg je tegel: koraal aan beide kanten verbergt vissen.
 phase-swimming = Welke vis zwemt er? Het dier van de tegel zegt hoe ver.
+phase-swimming-then = Waarheen? Een schelp koopt het veld van een ander dier.
 phase-at-dolphin = Een schelp betalen? De dolfijn brengt een edelsteen veilig naar de verstopplek.
 phase-at-shark = Een schelp betalen voor de haai? Hij haalt een gestolen edelsteen naar keuze terug.
 phase-rerolling = Hou je deze worp, of gooi je opnieuw?
