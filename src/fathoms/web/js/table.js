@@ -218,7 +218,8 @@ export class Table {
     const { state } = this;
     if (state.behind) return this.stepper.hurry();
     if (!state.pick(id)) {
-      const message = { key: name ? "ui-not-now" : "ui-not-this", about: { name, todo: question(state) } };
+      const todo = question(state.now?.phase ?? "");
+      const message = { key: name ? "ui-not-now" : "ui-not-this", about: { name, todo } };
       state.problem = barred(state.scene, id) ?? { error: "", message };
     }
     this.draw();

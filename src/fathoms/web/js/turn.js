@@ -37,11 +37,10 @@ export function heading(state) {
   return names ? say("ui-turn-of", { name: names }) : now ? "" : say("ui-everybody");
 }
 
-/** What the waiting player is asked; a game may say it otherwise where all is done. @param {State} state */
-export function question({ now, choices }) {
-  const key = `phase-${now?.phase.replaceAll("_", "-")}`;
-  const done = choices.every(({ manner }) => manner === "quiet") ? `${key}-done` : key;
-  return knows(done) ? say(done) : knows(key) ? say(key) : "";
+/** What the waiting player is asked. @param {string} phase */
+export function question(phase) {
+  const key = `phase-${phase.replaceAll("_", "-")}`;
+  return knows(key) ? say(key) : "";
 }
 
 /** What is to be done next. @param {State} state */
@@ -52,7 +51,8 @@ export function todo(state) {
   if (picked.length) return foretold(state) || onceMore(state);
   if (state.waitsForOthers) return say("ui-chosen-help");
   if (!state.mine.length) return say("ui-watching");
-  return state.myTurn ? question(state) : "";
+  const done = state.choices.every(({ manner }) => manner === "quiet");
+  return state.myTurn ? (done && question(`${now.phase}-done`)) || question(now.phase) : "";
 }
 
 /** What is to be clicked next, where something was. @param {State} state */
