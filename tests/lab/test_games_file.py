@@ -185,12 +185,12 @@ def test_all_games_of_a_file_are_summed_up(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "never"),
     {
-        "en": "Never done: Cannon: …; Cannon: the purple crab lane",
-        "de": "Nie getan: Kanone: …; Kanone: die violette Krebsbahn",
-        "fr": "Jamais fait\u00a0: Canon\u00a0: …; Canon\u00a0: le couloir violet du crabe",
-        "es": "Nunca se hizo: Cañón: …; Cañón: carril morado del cangrejo",
-        "it": "Mai fatto: Cannone: …; Cannone: corsia viola del granchio",
-        "nl": "Nooit gedaan: Kanon: …; Kanon: de paarse krabbenrij",
+        "en": "Never done: Cannon: …; Cannon: purple crab",
+        "de": "Nie getan: Kanone: …; Kanone: violetter Krebs",
+        "fr": "Jamais fait\u00a0: Canon\u00a0: …; Canon\u00a0: crabe violet",
+        "es": "Nunca se hizo: Cañón: …; Cañón: cangrejo morado",
+        "it": "Mai fatto: Cannone: …; Cannone: granchio viola",
+        "nl": "Nooit gedaan: Kanon: …; Kanon: paarse krab",
     }.items(),
 )
 def test_what_was_never_done_is_said_in_the_games_own_words(language: str, never: str) -> None:

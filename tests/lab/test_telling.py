@@ -103,7 +103,7 @@ def test_what_is_done_is_said_in_the_games_words_with_dots_for_what_it_is_done_t
     words = TEAM.words("en")
     assert verb_said(words, "cannon") == "Cannon: …"
     assert act_said(words, TEAM, "cannon") == verb_said(words, "cannon")
-    assert act_said(words, TEAM, "cannon P3") == "Cannon: the purple crab lane"
+    assert act_said(words, TEAM, "cannon P3") == "Cannon: purple crab"
     assert news_said(words, "rail_smashed") == "Crack! The rail of … is gone"
     fired = Measure("verb", NUMBER, np.ones(2), {"verb": "cannon"})
     assert name_of(words, fired) == "Cannon: …, a game"

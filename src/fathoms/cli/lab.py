@@ -271,16 +271,16 @@ def compare(
     `fathoms compare old.toml new.toml --game barrakuda -n 3 -n 4 --within 0.5` ·
     `fathoms compare "kraken-attack seats=4" "kraken-attack seats=4 whirlpools=2" --bots dolphin --games 200`
     """
-    from fathoms.lab.asking import ask_compare
+    from fathoms.lab.asking import Asked, ask_compare
     from fathoms.lab.compare import sides
     from fathoms.lab.crews import joined
 
     html_file(output)
     both = sides(before, after, game)
     speaks = fathoms.game(both[0].name).words(language)
-    how: dict[str, Any] = {"bots": bots, "games": games, "within": within, "seed": seed, "most": most}
+    asked = Asked(bots, games, within, seed, most, threads)
     with joined(ray):
-        page, early = ask_compare(console, speaks, both, seats or [None], threads=threads, **how)
+        page, early = ask_compare(console, speaks, both, seats or [None], asked)
     page_written(output, page, early, language)
 
 
@@ -310,7 +310,7 @@ def sweep(
     `fathoms sweep kraken-attack --set whirlpools=0..4` ·
     `fathoms sweep treasure-hunting-kraken --set costs.inward=5..9 --set costs.outward=5..9 --within 4`
     """
-    from fathoms.lab.asking import ask_sweep
+    from fathoms.lab.asking import Asked, ask_sweep
     from fathoms.lab.crews import joined
     from fathoms.lab.sweep import read_sweep
 
@@ -323,9 +323,9 @@ def sweep(
     counts: Sequence[int | None] = seats or [None]
     bases = [variant_of(name, n, option, preset, edition) for n in counts]
     speaks = bases[0].game.words(language)
-    how: dict[str, Any] = {"bots": bots, "games": games, "within": within, "seed": seed, "most": most}
+    asked = Asked(bots, games, within, seed, most, threads)
     with joined(ray):
-        page, early = ask_sweep(console, speaks, bases, swept, threads=threads, **how)
+        page, early = ask_sweep(console, speaks, bases, swept, asked)
     page_written(output, page, early, language)
 
 

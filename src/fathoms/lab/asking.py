@@ -1,6 +1,7 @@
 """The lab's questions as the command line asks them: what is played, how far it is, and the page it comes to."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -18,6 +19,18 @@ from fathoms.lab.simulate import levels_of
 from fathoms.lab.telling import whole
 
 SHORT = 400  # games of a pairing of levels
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who plays, how many games a cell, or enough to know a share within so many points, and of which seed."""
+
+    bots: str
+    games: int | None
+    within: float
+    seed: int
+    most: int
+    threads: int | None
 
 
 def cells_of(
@@ -52,22 +65,16 @@ def ask_compare(
     words: Words,
     sides: tuple[compare.Side, compare.Side],
     seats: Sequence[int | None],
-    *,
-    bots: str,
-    games: int | None,
-    within: float,
-    seed: int,
-    most: int,
-    threads: int | None,
+    asked: Asked,
 ) -> tuple[str, bool]:
     """The page of a comparison, told in the terminal too; and whether Ctrl-C ended it early."""
     pairs = [tuple(side.variant(n) for side in sides) for n in seats]
     if any(a.seats != b.seats for a, b in pairs):
         raise BadOption("error-side-seats")
-    cells = cells_of([variant for pair in pairs for variant in pair], bots, seed, most)
-    needed = plan(console, words, games, within, cells)
+    cells = cells_of([variant for pair in pairs for variant in pair], asked.bots, asked.seed, asked.most)
+    needed = plan(console, words, asked.games, asked.within, cells)
     with counting(console, words, sides[0].name, needed * len(cells)) as tick:
-        played, stopped = play_all(cells, needed, threads=threads, tick=tick)
+        played, stopped = play_all(cells, needed, threads=asked.threads, tick=tick)
     compared = compare.Comparison(sides[0].said, sides[1].said, list(zip(played[::2], played[1::2], strict=True)))
     compare.summary(console, words, compared)
     return compare.written_page(words, compared), stopped
@@ -78,20 +85,14 @@ def ask_sweep(
     words: Words,
     bases: Sequence[AnyVariant],
     sweeps: Sequence[sweep.Sweep],
-    *,
-    bots: str,
-    games: int | None,
-    within: float,
-    seed: int,
-    most: int,
-    threads: int | None,
+    asked: Asked,
 ) -> tuple[str, bool]:
     """The page of a sweep, told in the terminal too; and whether Ctrl-C ended it early."""
     points = [(base, sweep.points_of(base, sweeps)) for base in bases]
-    cells = cells_of([point.variant for _, row in points for point in row], bots, seed, most)
-    needed = plan(console, words, games, within, cells)
+    cells = cells_of([point.variant for _, row in points for point in row], asked.bots, asked.seed, asked.most)
+    needed = plan(console, words, asked.games, asked.within, cells)
     with counting(console, words, bases[0].game.name, needed * len(cells)) as tick:
-        played, stopped = play_all(cells, needed, threads=threads, tick=tick)
+        played, stopped = play_all(cells, needed, threads=asked.threads, tick=tick)
     left = iter(played)
     tables = [(base, [(point, next(left)) for point in row]) for base, row in points]
     name, seats, *unusual = str(bases[0]).split()

@@ -23,6 +23,7 @@ ui-level-dolphin-help = denkt voraus
 ui-level-kraken = Krake
 ui-level-kraken-help = irrt sich fast nie
 ui-level-network = Netz
+ui-level-network-help = hat es sich selbst beigebracht
 ui-rules = Regeln
 ui-whole-board = Das ganze Brett
 ui-no-match = Diese Partie gibt es nicht.

@@ -23,6 +23,7 @@ ui-level-dolphin-help = thinks ahead
 ui-level-kraken = Kraken
 ui-level-kraken-help = hardly ever errs
 ui-level-network = Network
+ui-level-network-help = has taught itself
 ui-rules = Rules
 ui-whole-board = The whole board
 ui-no-match = There is no such match.

@@ -23,6 +23,7 @@ ui-level-dolphin-help = se lo piensa
 ui-level-kraken = Kraken
 ui-level-kraken-help = no falla casi nunca
 ui-level-network = Red
+ui-level-network-help = ha aprendido jugando
 ui-rules = Reglas
 ui-whole-board = Todo el tablero
 ui-no-match = Esa partida no existe.

@@ -23,6 +23,7 @@ ui-level-dolphin-help = réfléchit
 ui-level-kraken = Kraken
 ui-level-kraken-help = se trompe rarement
 ui-level-network = Réseau
+ui-level-network-help = a tout appris en jouant
 ui-rules = Règles
 ui-whole-board = Tout le plateau
 ui-no-match = Cette partie n’existe pas.

@@ -23,6 +23,7 @@ ui-level-dolphin-help = vede lontano
 ui-level-kraken = Kraken
 ui-level-kraken-help = non sbaglia quasi mai
 ui-level-network = Rete
+ui-level-network-help = ha imparato giocando
 ui-rules = Regole
 ui-whole-board = Tutto il tabellone
 ui-no-match = Questa partita non esiste.

@@ -23,6 +23,7 @@ ui-level-dolphin-help = denkt vooruit
 ui-level-kraken = Kraken
 ui-level-kraken-help = vergist zich bijna nooit
 ui-level-network = Netwerk
+ui-level-network-help = heeft het zichzelf geleerd
 ui-rules = Regels
 ui-whole-board = Het hele bord
 ui-no-match = Deze partij bestaat niet.

@@ -7,7 +7,7 @@ from fathoms.games.treasure_hunting_kraken.names import MOODS, SIDES, SPACES, WI
 DIE = SIDES + 1  # faces from 1 on
 VALUE = 2 * SIDES + 1  # of the Kraken's roll
 PAY = SIDES * WIND + 1  # points of a turn
-TO = ("space", "start", "centre")  # where a sailing ends
+TO = 3  # a sailing ends on a space that is no more than its name, 1: at Start, 2: in the centre
 
 NEWS = Bulletin()
 BEGINS = NEWS.add("begins", "TH-03", beat=HERALD, seat=SEATS)

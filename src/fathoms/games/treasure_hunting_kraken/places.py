@@ -38,6 +38,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     **{f"space-{size}-{mark}": SPACE for *_, size in SHAPES for mark in PRINTED},
     **{f"{manner}-{size}": SPACE for *_, size in SHAPES for manner in ("may", "far")},
     "cost": (60, 60, 30, 30),
+    "space-name": (64, 46, 32, 23),
     "attack-target": (116, 116, 52, 57),
     "treasure": (100, 100, 50, 50),
     "treasure-place": (100, 100, 50, 50),

@@ -126,6 +126,7 @@ def sea(b: Box, s: State, seat: int, reach: Reach) -> tuple[Piece, ...]:
         *figures(b, s),
         *hit_points(b, s),
         *prices(b, reach),
+        *ways_out(b, reach),
         *attacks(b, s, may),
         *kraken(b, s),
     )
@@ -264,6 +265,15 @@ def prices(b: Box, reach: Reach) -> Iterator[Piece]:
         at = place(b, x, 0.8)
         y = at.y if x != CENTRE else MIDDLE + 0.74 * core(b)
         yield Piece(f"to-{SPACES[x]}/price", "cost", at.x, round(y, 1), spot=True, count=price, scale=0.92)
+
+
+def ways_out(b: Box, reach: Reach) -> Iterator[Piece]:
+    """Where several ways lead outward, the names that tell them apart."""
+    out = [x for x, (_, moves) in reach.items() if moves[0] >= do.OUTWARD and len(moves) == 1]
+    for x in out if len(out) > 1 else []:
+        at = place(b, x, 0.2)
+        name = Part("space-name", 0, 0, *KIT["space-name"][:2], SPACES[x])
+        yield Piece(f"to-{SPACES[x]}/name", "space-name", at.x, at.y, spot=True, parts=[name])
 
 
 def routes(b: Box, s: State, reach: Reach) -> list[Route]:

@@ -165,6 +165,10 @@ const DRAMAS = {
       const frames = [{ scale: 1 }, { scale: 1.25, filter: "brightness(1.5)" }, { scale: 1 }];
       move(moverOf(board, id), frames, 480, 120 * i);
     });
+    const got = changes(play, "glow").flatMap(({ came }) => came.filter(({ from }) => from))[0]?.piece;
+    if (!got) return;
+    dim(board, centreOf(board, play.kit, got), play.ms);
+    move(moverOf(board, got.id), [{ scale: 1.6 }, { scale: 2.4, offset: 0.3 }, { scale: 1 }], 0.7 * play.ms);
   },
   "flip-all": (board, play) => turnOver(board, play, cards(play)),
   clash(board, play) {

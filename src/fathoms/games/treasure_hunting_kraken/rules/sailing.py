@@ -32,7 +32,7 @@ def sail_forward(b: Box, s: State) -> None:
     """TH-15: one space with the current."""
     s.points -= b.cost_forward
     s.at[s.player] = b.forward[s.at[s.player]]
-    tell(s, news.SAILS_FORWARD, s.player, s.at[s.player], s.at[s.player] == b.start)
+    tell(s, news.SAILS_FORWARD, s.player, s.at[s.player], 1 if s.at[s.player] == b.start else 0)
     arrive(b, s, s.player)
 
 
@@ -40,7 +40,7 @@ def sail_backward(b: Box, s: State) -> None:
     """TH-15: one space against the current."""
     s.points -= b.cost_backward
     s.at[s.player] = b.backward[s.at[s.player]]
-    tell(s, news.SAILS_BACKWARD, s.player, s.at[s.player], s.at[s.player] == b.start)
+    tell(s, news.SAILS_BACKWARD, s.player, s.at[s.player], 1 if s.at[s.player] == b.start else 0)
     arrive(b, s, s.player)
 
 
@@ -48,7 +48,7 @@ def sail_inward(b: Box, s: State) -> None:
     """TH-16: to the next ring, from the innermost to the centre."""
     s.points -= b.cost_inward
     s.at[s.player] = b.inward[s.at[s.player]]
-    tell(s, news.SAILS_INWARD, s.player, s.at[s.player], 2 * (s.at[s.player] == CENTRE))
+    tell(s, news.SAILS_INWARD, s.player, s.at[s.player], 2 if s.at[s.player] == CENTRE else 0)
     arrive(b, s, s.player)
 
 
@@ -56,7 +56,7 @@ def sail_outward(b: Box, s: State, space: int) -> None:
     """TH-17: to the outward neighbour chosen."""
     s.points -= b.cost_outward
     s.at[s.player] = space
-    tell(s, news.SAILS_OUTWARD, s.player, space, space == b.start)
+    tell(s, news.SAILS_OUTWARD, s.player, space, 1 if space == b.start else 0)
     arrive(b, s, s.player)
 
 

@@ -184,6 +184,17 @@ def test_the_price_of_the_next_space_is_shown_only_with_the_choice() -> None:
     assert all(p.spot for p in pieces if p.id in prices)
 
 
+def test_where_several_ways_lead_outward_their_spaces_say_their_names() -> None:
+    """TH-17: the choices differ in nothing else."""
+
+    def said(space: str) -> set[str]:
+        s = position(space, "A20", points=9)
+        return {p.parts[0].figure for p in container(BOX, s, "sea").pieces if p.kind == "space-name"}
+
+    assert said("X") == {"C0", "C1", "C2", "C3", "C4", "C5"}
+    assert said("A5") == set()
+
+
 @pytest.mark.parametrize(
     ("space", "holder", "said"),
     [

@@ -68,7 +68,7 @@ news-hampered-you = Der Krake hält dein Schiff noch fest: höchstens { $points 
    *[other] { $points } Punkte
 }.
 sails-to = { $to ->
-    [start] Start
+    [1] Start
    *[other] { $space }
 }
 news-sails-forward = { $seat } segelt vorwärts: { sails-to }.

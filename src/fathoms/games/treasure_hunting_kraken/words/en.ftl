@@ -61,7 +61,7 @@ news-hampered-you = The Kraken still holds your ship: { $points ->
    *[other] { $points } points
 } at most.
 sails-to = { $to ->
-    [start] Start
+    [1] Start
    *[other] { $space }
 }
 news-sails-forward = { $seat } sails forward to { sails-to }.

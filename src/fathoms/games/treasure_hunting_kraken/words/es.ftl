@@ -61,7 +61,7 @@ news-hampered-you = El kraken aún sujeta tu barco: { $points ->
    *[other] { $points } puntos
 } como mucho.
 sails-to = { $to ->
-    [start] la Salida
+    [1] la Salida
    *[other] { $space }
 }
 news-sails-forward = { $seat } avanza hasta { sails-to }.

@@ -67,8 +67,8 @@ news-hampered-you = Le Kraken ne te lâche pas : { $points ->
    *[other] { $points } points
 } au plus.
 sails-to = { $to ->
-    [start] au Départ
-    [centre] au centre
+    [1] au Départ
+    [2] au centre
    *[other] en { $space }
 }
 news-sails-forward = { $seat } avance { sails-to }.

@@ -61,8 +61,8 @@ news-hampered-you = Il Kraken tiene ancora stretta la tua nave: { $points ->
    *[other] { $points } punti
 } al massimo.
 sails-to = { $to ->
-    [start] alla Partenza
-    [centre] al centro
+    [1] alla Partenza
+    [2] al centro
    *[other] in { $space }
 }
 news-sails-forward = { $seat } va avanti, { sails-to }.

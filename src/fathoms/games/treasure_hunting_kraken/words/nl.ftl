@@ -68,7 +68,7 @@ news-hampered-you = De Kraken houdt je schip nog vast: hoogstens { $points ->
    *[other] { $points } punten
 }.
 sails-to = { $to ->
-    [start] Start
+    [1] Start
    *[other] { $space }
 }
 news-sails-forward = { $seat } vaart vooruit naar { sails-to }.
