@@ -124,7 +124,8 @@ const DRAMAS = {
     const [flung] = changes(play, "strike").flatMap(({ came }) => came.find(({ from }) => from) ?? []);
     if (flung?.from) {
       const { piece, from } = flung;
-      between(board, centreOf(board, play.kit, from), centreOf(board, play.kit, piece), play.ms);
+      const way = [from, piece].map((each) => centreOf(board, play.kit, each));
+      light(board, way, play.ms);
       const [x, y] = [(from.x ?? 0) - (piece.x ?? 0), (from.y ?? 0) - (piece.y ?? 0)];
       const frames = [
         { transform: `translate(${x}px, ${y}px) rotate(0) scale(1)` },
@@ -184,6 +185,9 @@ const DRAMAS = {
       .filter(({ piece, home }) => home === "board" && seats.includes(piece.about?.seat ?? -1))
       .map(({ piece }) => piece);
     const lit = theirs.length ? theirs : play.telling.marks.map(({ piece }) => piece);
+    if (!lit.length) return;
+    const places = lit.map((piece) => centreOf(board, play.kit, piece));
+    light(board, places, play.ms);
     lit.forEach(({ id }, i) => {
       const frames = [{ scale: 1 }, { scale: 1.25, filter: "brightness(1.5)" }, { scale: 1 }];
       move(moverOf(board, id), frames, 480, 120 * i);
@@ -209,7 +213,7 @@ const DRAMAS = {
   },
   loot(board, play) {
     for (const [from, to] of journeys(board, play, "loot")) {
-      between(board, from, to, play.ms);
+      light(board, [from, to], play.ms);
       if (!calm()) arm(over(board, "shown", play.wait + play.glide), to, from, play, unit(board));
     }
   },
@@ -289,11 +293,14 @@ function dim(board, at, ms, manner = "spotlight") {
   return layer;
 }
 
-/** Both ends of a way stay lit. @param {HTMLElement} board @param {Point} a @param {Point} b @param {number} ms */
-function between(board, a, b, ms) {
-  const far = Math.hypot(a.x - b.x, a.y - b.y) / 2;
-  const layer = dim(board, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, ms);
-  layer.style.setProperty("--r", `${far + unit(board)}px`);
+/** All but some places darkens. @param {HTMLElement} board @param {Point[]} places @param {number} ms */
+function light(board, places, ms) {
+  const [x, y] = /** @type {const} */ (["x", "y"]).map((k) => {
+    const all = places.map((place) => place[k]);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  });
+  const far = Math.max(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
+  dim(board, { x, y }, ms).style.setProperty("--r", `${far + unit(board)}px`);
 }
 
 /** @param {HTMLElement} board @param {Play} play @param {string} motion @param {"fire" | "blow"} look */
