@@ -47,6 +47,7 @@ from fathoms.games.kraken_attack.places import (
 from fathoms.games.kraken_attack.rules.cards import card_in_play, pile_height, symbol_count
 from fathoms.games.kraken_attack.rules.crew import can_afford, can_sweep
 from fathoms.games.kraken_attack.rules.sea import dice_showing
+from fathoms.games.kraken_attack.rules.setup import crew_size
 from fathoms.games.kraken_attack.state import ACTING, BOARDING, PICKING, WHIRLPOOLS, Box, State
 
 __all__ = ["BOARD", "KIT", "READING", "TRACK", "manner", "path", "scene", "spoken"]
@@ -76,7 +77,9 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
     containers = [*sea(b, s), *roll(b, s)]
     if s.phase in (PICKING, BOARDING):
-        crew = range(len(PIRATES)) if s.phase == PICKING else [pirate for pirate in s.pirate if pirate != NOBODY]
+        chosen = s.pirate[: crew_size(s)]
+        to_choose = s.phase == PICKING and NOBODY in chosen
+        crew = range(len(PIRATES)) if to_choose else [pirate for pirate in chosen if pirate != NOBODY]
         containers.append(Container("crew", "tray", [*ashore(s, crew)], "label-crew"))
     if s.phase in (PICKING, BOARDING, WHIRLPOOLS) and s.whirlpools:
         containers.append(Container("whirlpools", "tray", [*whirlpools_left(s)], "label-whirlpools"))

@@ -104,7 +104,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         containers.append(Container(f"badge-{owner}", "purse", chip(b, s, owner), "label-seat", about, owner))
     containers.append(Container("gates", "pile", gate_pile(b, s), "label-gates"))
     containers.append(Container("box", "pile", boxed(b, s), "label-box"))
-    return Scene(containers, tiles(b, s))
+    return Scene(containers, tiles(b, s, seat))
 
 
 def seen_layers(b: Box, s: State) -> tuple[str, ...]:
@@ -569,19 +569,22 @@ def chip(b: Box, s: State, owner: int) -> list[Piece]:
 
 
 @cached_by("tile", "chip")
-def tiles(b: Box, s: State) -> list[Tile]:
-    """Each seat's tile."""
-    return [tile_of(b, s, owner) for owner in range(s.seats)]
+def tiles(b: Box, s: State, seat: int) -> list[Tile]:
+    """Each seat's animal chip, to its own seat with the power, and the animal of its tile."""
+    return [tile_of(b, s, owner, owner == seat) for owner in range(s.seats)]
 
 
-def tile_of(b: Box, s: State, owner: int) -> Tile:
-    """A seat's animal chip and the animal of its tile."""
+def tile_of(b: Box, s: State, owner: int, own: bool) -> Tile:
+    """A seat's animal chip, with the power if it is asked for, and the animal of its tile."""
     face = s.tile[owner]
     facts = []
     if face != NOBODY:
         held = tile(b, face, "label-tile")
         facts.append(Fact(ANIMALS[b.face_animal[face]], label=held.label, about=held.about))
-    return Tile(next((piece.kind for piece in chip(b, s, owner)), ""), facts)
+    worn = chip(b, s, owner)
+    if not worn:
+        return Tile("", facts)
+    return Tile(worn[0].kind, facts, label="label-power" if own else "", about=worn[0].about)
 
 
 def stashes(b: Box) -> list[Piece]:

@@ -31,7 +31,7 @@ const ROOM = 30; // units of a board that a piece may give way without having mo
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
 const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
-const HARM = new Set(["hit", "rob", "snatch", "loot", "bite", "clash"]); // how it moves what is done to somebody
+const HARM = new Set(["hit", "quake", "rob", "snatch", "loot", "bite", "clash"]); // what is done to somebody
 const DRAMA = new Set([
   "quake",
   "strike",

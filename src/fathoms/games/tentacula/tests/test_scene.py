@@ -45,6 +45,13 @@ def some_positions() -> list[State]:
     ]
 
 
+def test_my_seat_says_what_my_chip_can_do() -> None:
+    """TN-04: the chips of the others are seen, without words."""
+    mine, other = scene(BOX, position(), 0).seats
+    assert (mine.face, mine.label, mine.about["animal"]) == ("chip-jellyfish", "label-power", "jellyfish")
+    assert (other.face, other.label) == ("chip-crab", "")
+
+
 @pytest.mark.parametrize("s", some_positions(), ids=["A", "B", "C", "robbed"])
 def test_every_component_is_to_be_seen(s: State) -> None:
     """TN-01, TN-02, TN-03: three fish, sixteen gems, six shells, the die, every square of the state."""

@@ -387,6 +387,7 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } auf Feld { $square }, ungeschützt
 label-chip = { $animal-chip }
+label-power = { $animal } · { $animal-power }
 label-shell-move = Muschelzug: { $animal }
 label-shell = Eine eurer Muscheln
 label-shell-supply = Muschel im Vorrat

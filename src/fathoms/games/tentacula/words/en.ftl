@@ -343,6 +343,7 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } on square { $square }, in the open
 label-chip = { $animal } chip
+label-power = { $animal-upper } · { $animal-power }
 label-shell-move = Shell move: { $animal }
 label-shell = One of your shells
 label-shell-supply = Shell in the supply

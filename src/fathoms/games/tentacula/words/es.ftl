@@ -351,6 +351,7 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } en la casilla { $square }, al descubierto
 label-chip = Ficha de { $animal }
+label-power = { $animal-upper } · { $animal-power }
 label-shell-move = Jugada de caracola: { $animal }
 label-shell = Una de vuestras caracolas
 label-shell-supply = Caracola de la reserva

@@ -347,6 +347,7 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } sur la case { $square }, à découvert
 label-chip = Jeton { $animal }
+label-power = { $animal-upper } · { $animal-power }
 label-shell-move = Coup de coquillage : { $animal }
 label-shell = Un de vos coquillages
 label-shell-supply = Coquillage de la réserve

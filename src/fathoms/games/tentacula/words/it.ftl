@@ -347,6 +347,7 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish } sulla casella { $square }, allo scoperto
 label-chip = Gettone { $animal }
+label-power = { $animal-upper } · { $animal-power }
 label-shell-move = Mossa con la conchiglia: { $animal }
 label-shell = Una delle vostre conchiglie
 label-shell-supply = Conchiglia di scorta

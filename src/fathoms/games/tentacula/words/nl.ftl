@@ -365,6 +365,7 @@ label-fish = { $square ->
 }
 label-fish-seen = { $fish-name } op veld { $square }, in het zicht
 label-chip = { $animal-compound }fiche
+label-power = { $animal-upper } · { $animal-power }
 label-shell-move = Schelpzet: { $animal }
 label-shell = Een van jullie schelpen
 label-shell-supply = Schelp in de voorraad
