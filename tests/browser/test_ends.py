@@ -70,6 +70,10 @@ def test_a_turning_point_tells_of_the_winner_or_of_what_the_game_makes_much_of(p
     lines = [["stolen", "loot", "", {}], ["stolen", "loot", "opens", {}], ["closes", "fold", "opens", {}]]
     assert page.evaluate(HEART, [lines, -1]) == ["closes"]
     assert page.evaluate(HEART, [lines, -1, True]) == ["stolen", "stolen"]  # of one that cost a team dearly, its losses
+    lines = [["pushed", "bang", "alike", {}], ["rolled", "roll", "opens", {}], ["holed", "quake", "alone", {}]]
+    assert page.evaluate(HEART, [lines, -1, False]) == ["pushed"]  # of one that helped it, what it brought
+    assert page.evaluate(HEART, [lines, -1, True]) == ["holed"]
+    assert page.evaluate(HEART, [lines[2:], -1, False]) == []  # then the act itself is told
 
 
 def test_my_games_are_filtered_removed_and_moved_in_a_file(ended: Page, tmp_path: Path) -> None:

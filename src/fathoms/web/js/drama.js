@@ -31,6 +31,8 @@ const APART = 110; // pixels between two dice
 const ABREAST = 148; // pixels between two cards
 const MOST_STRUCK = 8; // things that burst at once
 const BLOW = 120; // milliseconds until a blow lands
+const FLUNG = 1500; // of what is struck and flung away
+const RISEN = 2000; // of what comes up out of the deep
 
 /** @param {Scene | null} scene @returns {Map<string, Turned>} */
 const all = (scene) =>
@@ -119,12 +121,33 @@ const DRAMAS = {
     shake(board, 9);
   },
   strike(board, play) {
-    spotlight(board, play, "strike");
+    const [flung] = changes(play, "strike").flatMap(({ came }) => came.find(({ from }) => from) ?? []);
+    if (flung?.from) {
+      const { piece, from } = flung;
+      between(board, centreOf(board, play.kit, from), centreOf(board, play.kit, piece), play.ms);
+      const [x, y] = [(from.x ?? 0) - (piece.x ?? 0), (from.y ?? 0) - (piece.y ?? 0)];
+      const frames = [
+        { transform: `translate(${x}px, ${y}px) rotate(0) scale(1)` },
+        { transform: `translate(${x}px, ${y}px) rotate(0) scale(1.6)`, filter: "brightness(1.7)", offset: 0.15 },
+        { transform: `translate(${x}px, ${y}px) rotate(0) scale(1.3)`, offset: 0.5 },
+        { transform: `translate(0, 0) rotate(${x < 0 ? 1 : -1}turn) scale(1)` },
+      ];
+      move(moverOf(board, piece.id), frames, FLUNG);
+    }
     bursts(board, play, "strike", "fire");
     shake(board, 4);
   },
   rise(board, play) {
-    spotlight(board, play, "rise", "storm");
+    const piece = matter(play, "rise");
+    if (!piece) return;
+    dim(board, centreOf(board, play.kit, piece), play.ms, "storm");
+    const frames = [
+      { transform: "translate(0, 110px) scale(.2)", opacity: 0 },
+      { transform: "translate(0, 0) scale(2)", opacity: 1, offset: 0.35 },
+      { transform: "translate(0, 0) scale(1.8)", offset: 0.7 },
+      { transform: "translate(0, 0) scale(1)" },
+    ];
+    move(moverOf(board, piece.id), frames, RISEN);
     move(board.querySelector(".sea"), [{ translate: "0 6px" }, { translate: "0 6px", offset: 0.7 }, {}], play.ms);
   },
   bite(board, play) {
@@ -186,9 +209,7 @@ const DRAMAS = {
   },
   loot(board, play) {
     for (const [from, to] of journeys(board, play, "loot")) {
-      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-      const far = Math.hypot(from.x - to.x, from.y - to.y) / 2;
-      dim(board, middle, play.ms).style.setProperty("--r", `${far + unit(board)}px`);
+      between(board, from, to, play.ms);
       if (!calm()) arm(over(board, "shown", play.wait + play.glide), to, from, play, unit(board));
     }
   },
@@ -239,12 +260,12 @@ function shake(board, by) {
 
 /**
  * All but what a line is about darkens, and that bursts in.
- * @param {HTMLElement} board @param {Play} play @param {string} motion @param {string} [manner]
+ * @param {HTMLElement} board @param {Play} play @param {string} motion
  */
-function spotlight(board, play, motion, manner) {
+function spotlight(board, play, motion) {
   const piece = matter(play, motion);
   if (!piece) return;
-  dim(board, centreOf(board, play.kit, piece), play.ms, manner);
+  dim(board, centreOf(board, play.kit, piece), play.ms);
   move(moverOf(board, piece.id), [{ scale: 0.1 }, { scale: 1.3, offset: 0.6 }, { scale: 1 }], 520, BLOW);
 }
 
@@ -266,6 +287,13 @@ function dim(board, at, ms, manner = "spotlight") {
   layer.style.setProperty("--y", `${at.y - y}px`);
   layer.style.setProperty("--r", `${1.5 * unit(board)}px`);
   return layer;
+}
+
+/** Both ends of a way stay lit. @param {HTMLElement} board @param {Point} a @param {Point} b @param {number} ms */
+function between(board, a, b, ms) {
+  const far = Math.hypot(a.x - b.x, a.y - b.y) / 2;
+  const layer = dim(board, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, ms);
+  layer.style.setProperty("--r", `${far + unit(board)}px`);
 }
 
 /** @param {HTMLElement} board @param {Play} play @param {string} motion @param {"fire" | "blow"} look */

@@ -57,17 +57,20 @@ const toEnd = (look, ply, i) =>
 
 /**
  * What one would tell of an act: what the winner did last or suffered, what is made much of, or what came last; of one
- * that cost a team dearly, all that was done to it.
- * @param {Line[]} lines @param {number} winner -1 in a team @param {boolean} [costly]
+ * that cost a team dearly, all that was done to it, and of one that helped it, what came of it first and did no harm.
+ * @param {Line[]} lines @param {number} winner -1 in a team @param {boolean} [costly] in a team
  */
-export function heart(lines, winner, costly = false) {
+export function heart(lines, winner, costly) {
   const harm = lines.filter((line) => costly && isHarm(line) && isDrama([line]));
   if (harm.length) return harm;
-  const beats = beatsOf(lines).map(actsOf);
+  const helped = costly === false;
+  const tale = helped ? lines.filter((line) => !isHarm(line)) : lines;
+  const beats = beatsOf(tale).map(actsOf);
+  if (!helped) beats.reverse();
   const names = (/** @type {Line} */ { about }) => winner >= 0 && [about.seat, about.other].includes(winner);
   const drama = (/** @type {Line} */ line) => isDrama([line]);
-  const told = [names, drama, () => true].flatMap((tells) => beats.map((beat) => beat.filter(tells)).reverse());
-  return told.find((beat) => beat.length) ?? lines;
+  const told = [names, drama, () => true].flatMap((tells) => beats.map((beat) => beat.filter(tells)));
+  return told.find((beat) => beat.length) ?? tale;
 }
 
 /**
@@ -82,7 +85,7 @@ export async function turningPoint(look, stepsAt) {
   const found = await stepsAt(turn.n).catch(() => ({ steps: [] }));
   const did = say(turn.did.key, turn.did.about);
   const worse = turn.chances[seat] < before(look, turn)[seat];
-  const lines = heart(linesOf(found.steps), team(look) ? -1 : seat, team(look) && worse);
+  const lines = heart(linesOf(found.steps), team(look) ? -1 : seat, team(look) ? worse : undefined);
   const what = lines.length ? caption(lines) : say("review-at", { seat: turn.seat, did });
   return `${what} ${swing(look, seat, percent(before(look, turn)[seat]), percent(turn.chances[seat]))}`;
 }

@@ -31,7 +31,7 @@ const ROOM = 30; // units of a board that a piece may give way without having mo
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
 const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
-const HARM = new Set(["hit", "rob", "snatch", "loot", "bite", "clash"]); // how it moves what is done to somebody
+const HARM = new Set(["hit", "quake", "rob", "snatch", "loot", "bite", "clash"]); // what is done to somebody
 const DRAMA = new Set([
   "quake",
   "strike",
@@ -167,6 +167,11 @@ export class Telling {
     const heralded = first < 0 || !beat[first].beat; // what opens something new is not what was heralded
     const naming = first < 0 ? beat : beat.slice(heralded ? 0 : first, first + 1);
     return naming.some((line) => named(line) === doer) || (first >= 0 && beat[first].n !== before?.n) ? doer : -1;
+  }
+
+  /** The marks of what moved or came, not of whose doing it was where nothing did. */
+  get moves() {
+    return this.marks.filter(({ via }) => via);
   }
 
   /** @returns {Shown} */

@@ -51,7 +51,8 @@ export function todo(state) {
   if (picked.length) return foretold(state) || onceMore(state);
   if (state.waitsForOthers) return say("ui-chosen-help");
   if (!state.mine.length) return say("ui-watching");
-  return state.myTurn ? question(now.phase) : "";
+  const done = state.choices.every(({ manner }) => manner === "quiet");
+  return state.myTurn ? (done && question(`${now.phase}-done`)) || question(now.phase) : "";
 }
 
 /** What is to be clicked next, where something was. @param {State} state */

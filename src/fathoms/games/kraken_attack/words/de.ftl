@@ -247,7 +247,8 @@ phase-whirlpools = Wo öffnet sich der Strudel?
 phase-eyes = Ein Auge bringt seine ganze Farbe näher. Welche ignoriert Samuel?
 phase-choosing = Welche Karte spielst du?
 phase-acting = Nutze deine Karte, oder sag: fertig!
-phase-arriving = Der Krake kommt! Wessen Platz nimmt er ein?
+phase-acting-done = Mit dieser Karte geht nichts mehr.
+phase-arriving = Der Krake kommt! Auf wessen Platz? Da, wo du ihn triffst.
 
 ## Optionen (setup)
 

@@ -219,7 +219,8 @@ phase-whirlpools = Where does the whirlpool open?
 phase-eyes = An Eye brings its whole colour closer. Which does Samuel ignore?
 phase-choosing = Which card do you play?
 phase-acting = Use your card, or be done.
-phase-arriving = The Kraken comes! Whose place does it take?
+phase-acting-done = Nothing more to do with this card.
+phase-arriving = The Kraken comes! Whose place? Best where you can hit it.
 
 ## Options (setup)
 

@@ -219,7 +219,8 @@ phase-whirlpools = ¿Dónde se abre el remolino?
 phase-eyes = Un ojo acerca todo su color. ¿Cuáles ignora Samuel?
 phase-choosing = ¿Qué carta juegas?
 phase-acting = Usa tu carta, o termina.
-phase-arriving = ¡Llega el kraken! ¿Qué lugar ocupa?
+phase-acting-done = Ya no queda nada que hacer con esta carta.
+phase-arriving = ¡Llega el kraken! ¿Qué lugar ocupa? Mejor donde puedas darle.
 
 ## Opciones (setup)
 

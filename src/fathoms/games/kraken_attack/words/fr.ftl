@@ -243,7 +243,8 @@ phase-whirlpools = Où le tourbillon s’ouvre-t-il ?
 phase-eyes = Un œil fait avancer toute sa couleur. Lesquels Samuel ignore-t-il ?
 phase-choosing = Quelle carte joues-tu ?
 phase-acting = Sers-toi de ta carte, ou arrête-toi là.
-phase-arriving = Le Kraken arrive ! Il prend la place de qui ?
+phase-acting-done = Il n’y a plus rien à faire avec cette carte.
+phase-arriving = Le Kraken arrive ! À la place de qui ? Vise où tu peux le toucher.
 
 ## Options (setup)
 

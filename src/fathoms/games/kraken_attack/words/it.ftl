@@ -219,7 +219,8 @@ phase-whirlpools = Dove si apre il vortice?
 phase-eyes = Un Occhio avvicina tutto il suo colore. Quali ignora Samuel?
 phase-choosing = Quale carta giochi?
 phase-acting = Usa la tua carta, oppure basta così.
-phase-arriving = Arriva il Kraken! Di chi prende il posto?
+phase-acting-done = Con questa carta non c’è altro da fare.
+phase-arriving = Arriva il Kraken! Di chi prende il posto? Meglio dove puoi colpirlo.
 
 ## Le opzioni (setup)
 

@@ -221,7 +221,8 @@ phase-whirlpools = Waar komt de draaikolk?
 phase-eyes = Een Oog brengt zijn hele kleur dichterbij. Welke negeert Samuel?
 phase-choosing = Welke kaart speel je?
 phase-acting = Gebruik je kaart, of stop.
-phase-arriving = De Kraken komt! Wiens plaats neemt hij in?
+phase-acting-done = Met deze kaart kun je niets meer doen.
+phase-arriving = De Kraken komt! Op wiens plaats? Liefst waar je hem raakt.
 
 ## Opties (setup)
 

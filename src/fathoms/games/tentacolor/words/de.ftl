@@ -152,7 +152,7 @@ choice-lay = { $card } legen
         [0] { $colour } { $length } von { $goal }: der Tentakel ist komplett
        *[other] { $broken ->
             [0] { $length ->
-                [1] fängt eine neue Serie an
+                [1] neue Serie
                *[other] { $colour } { $length } von { $goal }
             }
            *[other] bricht deine { $broken }er-Serie

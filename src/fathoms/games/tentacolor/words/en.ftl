@@ -152,7 +152,7 @@ choice-lay = Lay { $card }
         [0] { $colour } { $length } of { $goal }: the tentacle is complete
        *[other] { $broken ->
             [0] { $length ->
-                [1] starts a new row
+                [1] new row
                *[other] { $colour } { $length } of { $goal }
             }
            *[other] breaks your row of { $broken }

@@ -152,7 +152,7 @@ choice-lay = Poner la { $card }
         [0] { $colour } { $length } de { $goal }: el tentáculo está completo
        *[other] { $broken ->
             [0] { $length ->
-                [1] empieza otra serie
+                [1] nueva serie
                *[other] { $colour } { $length } de { $goal }
             }
            *[other] rompe tu serie de { $broken }

@@ -161,7 +161,7 @@ choice-lay = Poser la carte { $card }
         [0] { $colour } { $length } sur { $goal } : le tentacule est complet
        *[other] { $broken ->
             [0] { $length ->
-                [1] commence une nouvelle série
+                [1] nouvelle série
                *[other] { $colour } { $length } sur { $goal }
             }
            *[other] casse ta série de { $broken }

@@ -152,7 +152,7 @@ choice-lay = Posa la carta { $card }
         [0] { $colour } { $length } su { $goal }: il tentacolo è completo
        *[other] { $broken ->
             [0] { $length ->
-                [1] comincia una nuova serie
+                [1] nuova serie
                *[other] { $colour } { $length } su { $goal }
             }
            *[other] spezza la serie da { $broken }

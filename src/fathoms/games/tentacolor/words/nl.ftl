@@ -152,7 +152,7 @@ choice-lay = Leg { $card }
         [0] { $colour } { $length } van de { $goal }: de tentakel is compleet
        *[other] { $broken ->
             [0] { $length ->
-                [1] begint een nieuwe reeks
+                [1] nieuwe reeks
                *[other] { $colour } { $length } van de { $goal }
             }
            *[other] breekt je reeks van { $broken }
