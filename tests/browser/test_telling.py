@@ -283,7 +283,7 @@ def test_dice_lie_before_what_they_move_is_moved(person: Callable[..., Person]) 
     page = someone.open("/")
     begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
     my_turn(page)
-    page.get_by_role("button", name="Set up the usual way").click()
+    page.get_by_role("button", name="Just start").click()
     for seed in range(12):  # where all fall blank, nothing moves
         if not my_turn(page) or page.evaluate("window.waits.some((wait) => wait > 100) && window.after.length"):
             break

@@ -72,6 +72,20 @@ test("a way of several steps leads by where they ended", () => {
   );
 });
 
+test("whose doing it was is marked where nothing moved, and is no move", () => {
+  const at = (/** @type {number} */ x) => ({
+    containers: [{ id: "sea", kind: "board", pieces: [{ id: "ship", kind: "ship", seat: 0, x, y: 0 }] }],
+  });
+  const telling = new Telling();
+  telling.jump([], at(0));
+  const [rolls, sails] = [line("rolls", { scene: at(0) }), line("sails", { beat: "opens", scene: at(100) })];
+  telling.queue.push(...linesOf([{ n: 1, seat: 0, lines: [rolls, sails] }]));
+  telling.next();
+  assert.deepEqual([telling.marks.length, telling.moves.length], [1, 0]);
+  telling.next();
+  assert.deepEqual([telling.marks.length, telling.moves.length], [1, 1]);
+});
+
 test("what is called as before only made room; who is called otherwise went there", () => {
   const pawn = (/** @type {number} */ x, /** @type {string} */ area) => ({
     containers: [

@@ -141,7 +141,7 @@ export function arm(layer, from, to, { wait, glide }, size) {
   const [root, { half }] = [sides[0].join(" "), cut[0]];
   render(
     html`<svg class="arm">
-      <path d="M${sides.map((side) => side.join(" ")).join("L")}A${half} ${half} 0 0 1 ${root}z"></path>
+      <path d="M${sides.map((side) => side.join(" ")).join("L")}A${half} ${half} 0 0 0 ${root}z"></path>
       ${cut.map(({ x, y, dx, dy, half }, i) =>
         i % 2 ? svg`<circle cx=${x + 0.4 * dx} cy=${y + 0.4 * dy} r=${0.3 * half}></circle>` : "",
       )}

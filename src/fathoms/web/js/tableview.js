@@ -93,6 +93,7 @@ function viewOf(t, scene) {
   const picked = state.picked.length ? state.picked : chosen(state);
   const aimed = looked?.path ?? [];
   const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
+  const told = traces(state.telling, !state.settled);
   return {
     scene,
     kit: t.kit,
@@ -104,7 +105,8 @@ function viewOf(t, scene) {
     pick,
     ahead,
     gains: clickable(offers, []),
-    ...traces(state.telling, !state.settled),
+    ...told,
+    marks: state.turn === "mine" ? state.telling.moves : told.marks,
   };
 }
 

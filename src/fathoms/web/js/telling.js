@@ -169,6 +169,11 @@ export class Telling {
     return naming.some((line) => named(line) === doer) || (first >= 0 && beat[first].n !== before?.n) ? doer : -1;
   }
 
+  /** The marks of what moved or came, not of whose doing it was where nothing did. */
+  get moves() {
+    return this.marks.filter(({ via }) => via);
+  }
+
   /** @returns {Shown} */
   get shown() {
     const { beat, scene, start, ghosts, marks, doer, acted, chosen } = this;

@@ -173,7 +173,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Säule { $space }
     .brings = ihre { $left } minus dein Würfel
 
-phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt den nächsten Wurf.
+phase-acting = Segle, greif an oder stopp auf Wind: dann Wurf ×2.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
 
 ## Optionen (setup)

@@ -173,7 +173,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Zuil { $space }
     .brings = { $left } min je dobbelsteen
 
-phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
+phase-acting = Vaar, val aan of stop op wind: dan worp ×2.
 phase-finding = Voor je ligt de schat. Pak je hem?
 
 ## Opties (setup)
