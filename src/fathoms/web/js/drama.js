@@ -185,17 +185,14 @@ const DRAMAS = {
       .filter(({ piece, home }) => home === "board" && seats.includes(piece.about?.seat ?? -1))
       .map(({ piece }) => piece);
     const lit = theirs.length ? theirs : play.telling.marks.map(({ piece }) => piece);
-    if (!lit.length) return;
-    const places = lit.map((piece) => centreOf(board, play.kit, piece));
-    light(board, places, play.ms);
+    const got = changes(play, "glow").flatMap(({ came }) => came.filter(({ from }) => from))[0]?.piece;
+    const places = (got ? [got] : lit).map((piece) => centreOf(board, play.kit, piece));
+    if (places.length) light(board, places, play.ms);
     lit.forEach(({ id }, i) => {
       const frames = [{ scale: 1 }, { scale: 1.25, filter: "brightness(1.5)" }, { scale: 1 }];
       move(moverOf(board, id), frames, 480, 120 * i);
     });
-    const got = changes(play, "glow").flatMap(({ came }) => came.filter(({ from }) => from))[0]?.piece;
-    if (!got) return;
-    dim(board, centreOf(board, play.kit, got), play.ms);
-    move(moverOf(board, got.id), [{ scale: 1.6 }, { scale: 2.4, offset: 0.3 }, { scale: 1 }], 0.7 * play.ms);
+    if (got) move(moverOf(board, got.id), [{ scale: 1.6 }, { scale: 2.4, offset: 0.3 }, { scale: 1 }], 0.7 * play.ms);
   },
   "flip-all": (board, play) => turnOver(board, play, cards(play)),
   clash(board, play) {
