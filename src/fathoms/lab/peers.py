@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from fathoms.batched.gpu import GpuBatch
 
 SLOTS = 1 << 12  # games at a time
-GPU_SLOTS = 1 << 20  # … and so many keep a GPU busy
+GPU_SLOTS = 1 << 21  # … and so many keep a GPU busy
 AT_ONCE = 10  # steps between two looks at the clock
 GAMES = 200  # the same, of games without observations
 OPENSPIEL_GAMES = ("tic_tac_toe", "leduc_poker", "hanabi", "backgammon")
