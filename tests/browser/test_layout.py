@@ -311,7 +311,7 @@ def test_a_choice_shows_what_it_is_about(person: Callable[..., Person]) -> None:
     page = person(reduced_motion="reduce").open("/")
     begin(page, "kraken-attack", me_and("shrimp"), {"first_player": 0})
     assert my_turn(page)
-    astrid = page.locator(".choices .btn", has_text="Sail with Astrid").locator(".portrait use").first
+    astrid = page.locator(".choices .btn", has_text="Astrid").locator(".portrait use").first
     assert astrid.get_attribute("href") == "#g-pawn-astrid"
 
 

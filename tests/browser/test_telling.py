@@ -1,5 +1,6 @@
 """How a table shows what happens: line by line, and nothing before its time."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -242,7 +243,7 @@ def test_what_happened_since_my_turn_is_read_on_paper(person: Callable[..., Pers
     my_turn(page)
     paper = page.evaluate("getComputedStyle(document.querySelector('.table')).backgroundColor")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Since your last turn").or_(page.get_by_text("So far")).first.click()
+    page.locator("dialog.menu").get_by_role("button", name=re.compile("Since your last turn|So far")).click()
     dialog = page.locator("dialog.since")
     expect(dialog).to_be_visible()
     assert dialog.evaluate("it => getComputedStyle(it).backgroundColor") == paper

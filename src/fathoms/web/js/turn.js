@@ -188,9 +188,7 @@ function choiceButton(choice, t, key, gains = false) {
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
     @click=${(/** @type {PointerEvent} */ { pointerType }) =>
-      t.act((state) =>
-        pointerType === "touch" && goesOn(choice, picked) ? state.weigh(choice) : state.choose(choice),
-      )}
+      t.act((state) => (pointerType === "touch" && goesOn(choice, state) ? state.weigh(choice) : state.choose(choice)))}
   >
     ${before}${sign}<span>${brief || phrase(choice)}${gain ? html`<small>${gain}</small>` : nothing}</span>${price
       ? html`<b class="price">${price}${symbol("price", t.kit, "sym")}</b>`
@@ -199,11 +197,11 @@ function choiceButton(choice, t, key, gains = false) {
 }
 
 /**
- * Whether a choice goes from thing to thing, not all of them clicked: a finger, which hovers over nothing, sees its way
- * before it is gone.
- * @param {Choice} choice @param {string[]} picked
+ * Whether a choice goes from thing to thing and was not asked for yet: a finger, which hovers over nothing, sees its
+ * way before it is gone.
+ * @param {Choice} choice @param {State} state
  */
-const goesOn = ({ path }, picked) => path.length > 1 && picked.length < path.length;
+const goesOn = (choice, { choices, picked }) => choice.path.length > 1 && choice !== again(choices, picked);
 
 /** The coach's chance of a choice, on its corner. @param {Tip | undefined} tip @param {boolean} best */
 function worth(tip, best) {
