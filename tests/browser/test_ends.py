@@ -30,7 +30,7 @@ def test_the_end_says_who_won_counts_as_its_game_does_and_can_be_shared(ended: P
     headline = end.locator("h2")
     expect(headline).to_be_focused()
     assert headline.inner_text() == "You win!" or headline.inner_text().endswith("wins!")
-    assert ended.evaluate("() => document.querySelector('.end-scene').naturalWidth") == 960
+    ended.wait_for_function("() => document.querySelector('.end-scene').naturalWidth === 960")
     expect(end.locator(".score li")).to_have_count(3)
     with ended.expect_download() as kept:
         end.get_by_role("button", name="Share").click()
