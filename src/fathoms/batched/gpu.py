@@ -24,12 +24,13 @@ from numba.cuda.extending import intrinsic
 from fathoms.batched import LINES, MOST_ACTIONS, blank, check, check_actions, steps, terms_of
 from fathoms.batched.layout import entries_of, pairs_of, parts_of, rows_of
 from fathoms.batched.steps import Told
+from fathoms.core.crew import Compiled
 from fathoms.core.cuda import REGISTERS, WARP, apart, assembled, is_here, sharing, threads
 from fathoms.core.errors import BadOption
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.observation import Observer, passing
-from fathoms.core.twin import Array, Compiled, record, widened
+from fathoms.core.twin import Array, record, widened
 from fathoms.games import AnyVariant
 
 PLAYING = 2  # blocks that play side by side on a multiprocessor
@@ -181,11 +182,8 @@ def texts(game: AnyGame) -> tuple[tuple[Compiled, Compiled], tuple[Compiled, Com
     linked = link(bot_modules(game, steps), device, bot_bindings(game))
     begin_slot, play_slot = linked[steps.begin_slot], linked[steps.play_slot]
     offer_slot, hide_slot, look = linked[steps.offer_slot], linked[steps.hide_slot], linked[steps.look]
-    state, line, length = (
-        numba.from_dtype(apart(game.fast)),
-        numba.from_dtype(LINES),
-        apart(game.fast).itemsize // WORD.itemsize,
-    )
+    dtype = apart(game.fast)
+    state, line, length = numba.from_dtype(dtype), numba.from_dtype(LINES), dtype.itemsize // WORD.itemsize
     words, columns, _ = pairs_of(entries_of(parts_of(game), len(Observer(game.variant()))))
     size, tile_size = len(words), ROWS * columns
 

@@ -1,7 +1,7 @@
 """Threads that wait in compiled code for work that is done side by side.
 
-Nobody waits for Python's lock there: to hand work to fifteen of them takes some microseconds, and a thousand short
-games take a few hundred. Work is an address of compiled code, and the address of what it works on.
+Nobody waits for Python's lock there, which took longer than a thousand short games. Work is an address of compiled
+code, and the address of what it works on.
 """
 
 import os

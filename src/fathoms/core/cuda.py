@@ -20,11 +20,12 @@ from numba.cuda.cudadrv import driver
 
 from fathoms.core import chance, loops
 from fathoms.core.chance import POLICY, WORD
+from fathoms.core.crew import Compiled
 from fathoms.core.game import AnyGame, B, Game, S
 from fathoms.core.link import link, rule_bindings
 from fathoms.core.loops import HASH_START, HASH_STEP
 from fathoms.core.state import GENERATOR
-from fathoms.core.twin import Array, Compiled, Fast, Games, Record, record, widened
+from fathoms.core.twin import Array, Fast, Games, Record, record, widened
 from fathoms.core.variant import ENOUGH, Variant
 
 AnyFast = Fast[Any, Any]  # of whichever game

@@ -22,7 +22,7 @@ from numba.extending import intrinsic
 
 from fathoms.core import crew as crews
 from fathoms.core import loops
-from fathoms.core.crew import Crew, pointer
+from fathoms.core.crew import Compiled, Crew, pointer
 from fathoms.core.folders import cache_root
 from fathoms.core.game import B, Game, S
 from fathoms.core.inner import Inner
@@ -33,7 +33,6 @@ from fathoms.core.variant import ENOUGH, Variant
 
 Array = np.ndarray[Any, Any]  # Numba and numpy know the shape and kind; mypy cannot
 Record = np.dtype[Any]  # the fields of a State or Box, known when it is made
-Compiled = Any  # what Numba makes and takes: it has no types that mypy knows
 ENTRIES = (loops.setup_at, loops.legal_at, loops.step_at)
 CACHE_LINE = 64  # bytes; so many numbers lie between what two threads write to, so that no line has both
 APART = 3  # positions, likewise

@@ -14,10 +14,11 @@ from fathoms.bots import Level, choice
 from fathoms.bots.engine import MODULES
 from fathoms.bots.judge import CHANCES, UNIT, Evaluator
 from fathoms.bots.tree import Tree
+from fathoms.core.crew import Compiled
 from fathoms.core.game import AnyGame
 from fathoms.core.link import bot_bindings, bot_modules, link
 from fathoms.core.state import GENERATOR, SEATS
-from fathoms.core.twin import Array, Compiled, record, widened
+from fathoms.core.twin import Array, record, widened
 from fathoms.lab import contest as contests
 from fathoms.lab import study
 from fathoms.lab.contest import NOTED, Samples, Workspace
