@@ -436,12 +436,15 @@ def fill_the_disk_of(postgresql: PostgreSQL, database: str, seconds: float) -> F
             await asyncio.to_thread(postgresql.ask, sql, name_of(database))
 
         await ask(NO_ROOM)
-        for table in ("matches", "steps", "answers", "changes", "servers", "presence", "questions", "pulse"):
+        tables = ("matches", "steps", "answers", "changes", "servers", "presence", "questions", "pulse")
+        for table in tables:
             await ask(f"CREATE TRIGGER no_room BEFORE INSERT OR UPDATE ON {table} EXECUTE FUNCTION no_room()")
         before = crowd.acknowledged()
         await asyncio.sleep(seconds)
         assert crowd.acknowledged() - before <= len(crowd.tables) * TABS, "but for what was on its way"
-        await ask("DROP FUNCTION no_room CASCADE")
+        for table in tables:  # one by one: who waits for several at once may wait for somebody who waits for them
+            await ask(f"DROP TRIGGER no_room ON {table}")
+        await ask("DROP FUNCTION no_room")
         crowd.counts["full disks"] += 1
 
     return fault

@@ -19,10 +19,11 @@ from fathoms.server.commands import hear
 from fathoms.server.limits import Limits
 from fathoms.server.postgres import Postgres, prepare
 from fathoms.server.rooms import Rooms
-from fathoms.server.store import Seat
+from fathoms.server.servers import Servers
+from fathoms.server.store import Loaded, Seat
 from fathoms.server.views import standing
 from server.client import Connection, Guest, followed
-from server.faults import name_of
+from server.faults import come_true, name_of
 from server.host import running, wait_until
 from server.kept import play
 from server.test_stores import a_room, same
@@ -266,6 +267,84 @@ def test_a_room_that_missed_too_much_is_loaded_afresh(database: str, monkeypatch
         await rooms.changed(here.match.id, here.present.version)
         assert there.lost
         assert same(here, await found(rooms, here.match.id))
+        await store.close()
+
+    asyncio.run(story())
+
+
+class Slow(Postgres):
+    """A store that takes its time to hand over what it has read."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.read, self.may_go = asyncio.Event(), asyncio.Event()
+
+    async def load(self, match: str) -> Loaded | None:
+        """A match as it was a while ago."""
+        loaded = await super().load(match)
+        self.read.set()
+        await self.may_go.wait()
+        return loaded
+
+
+def test_a_room_that_is_being_loaded_while_nobody_told_anything_misses_nothing(database: str) -> None:
+    async def story() -> None:
+        await prepare(database)
+        store, slow = Postgres(database), Slow(database)
+        here = await a_room(store, "tentacolor", 2)
+        rooms = Rooms(slow, Bots())
+        loading = asyncio.create_task(rooms.room(here.match.id))
+        await slow.read.wait()
+        await play(here, random.Random(5), 1)
+        missed = asyncio.create_task(rooms.missed())
+        await asyncio.sleep(0)
+        slow.may_go.set()
+        await missed
+        there = await loading
+        assert there is not None
+        assert same(here, there)
+        await store.close()
+        await slow.close()
+
+    asyncio.run(story())
+
+
+def test_everybody_comes_to_the_same_room_when_one_is_lost_while_it_catches_up(database: str) -> None:
+    async def story() -> None:
+        await prepare(database)
+        store = Postgres(database)
+        here = await a_room(store, "tentacolor", 2)
+        rooms = Rooms(store, Bots(), neighbours=Servers(store))
+        old = await found(rooms, here.match.id)
+        await play(here, random.Random(5), 1)
+        await old.lock.acquire()
+        early = asyncio.create_task(rooms.room(here.match.id))
+        await come_true(lambda: bool(old.lock._waiters))  # it waits for its turn to catch up
+        old.lose()
+        late = await found(rooms, here.match.id)
+        old.lock.release()
+        assert await early is late is await found(rooms, here.match.id)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_comes_to_a_room_that_was_dropped_while_they_asked_for_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fathoms.server.rooms.IDLE", -1)
+
+    async def story() -> None:
+        await prepare(database)
+        store = Postgres(database)
+        here = await a_room(store, "tentacolor", 2)
+        rooms = Rooms(store, Bots(), neighbours=Servers(store))
+        old = await found(rooms, here.match.id)
+        early = asyncio.create_task(rooms.room(here.match.id))
+        await asyncio.sleep(0)  # it asks how far the match has come
+        await rooms.sweep()
+        assert await early is not old
+        assert await early is await found(rooms, here.match.id)
         await store.close()
 
     asyncio.run(story())

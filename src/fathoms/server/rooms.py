@@ -42,10 +42,9 @@ class Rooms:
 
     async def room(self, match: str) -> Room | None:
         """The room of a match as it is kept, loaded if need be; None if there is no such match."""
-        room = self._rooms.get(match)
-        if room is not None and not room.lost:
+        while (room := self._rooms.get(match)) is not None and not room.lost:
             await self.changed(match, await self._neighbours.version(match))
-            if not room.lost:
+            if room is self._rooms.get(match) and not room.lost:  # nobody dropped it or put another in its place
                 return room
         if match not in self._loading:
             self._loading[match] = asyncio.create_task(self._load(match))
@@ -88,8 +87,9 @@ class Rooms:
 
     async def missed(self) -> None:
         """Something may have happened elsewhere that nobody told: every room is brought up to date."""
-        for match, room in list(self._rooms.items()):
-            if not room.lost:
+        for match in {*self._rooms, *self._loading}:
+            room = await self._live(match)
+            if room is not None:
                 self.moved(room)
                 async with room.lock:
                     with suppress(NotCommitted):
