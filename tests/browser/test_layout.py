@@ -271,8 +271,8 @@ def test_on_a_phone_hand_row_and_who_is_ready_are_seen_whole(person: Callable[..
         assert my_turn(page)
         assert page.evaluate("(it => it.scrollHeight - it.clientHeight)(document.querySelector('.dock'))") <= 0
         assert page.locator(".own .hand .under:visible").count() == 0
-        choosing = page.locator(".hand .may").count() > 0
-        assert page.locator(".seats small .i:visible").count() == (3 if choosing else 0)
+        if page.locator(".hand .may").count():
+            page.locator(".seats small .i:visible").nth(2).wait_for()  # bots have chosen
         play(page, 1, seed)
 
 

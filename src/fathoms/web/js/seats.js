@@ -148,12 +148,7 @@ const countable = ({ of = 0 }) => of > 0 && of <= MOST_PIPS;
 function factOf(fact, seat, kit) {
   const { kind, count = -1, of = 0, label = "", about } = fact;
   const manner = countable(fact) ? "row" : count < 0 ? "sign" : "";
-  return html`<span
-    class="fact ${manner}"
-    role="img"
-    aria-label=${say(label, about)}
-    data-home=${`${kind}-${seat}`}
-  >
+  return html`<span class="fact ${manner}" role="img" aria-label=${say(label, about)} data-home=${`${kind}-${seat}`}>
     ${symbol(kind, kit, "sym")}
     ${count < 0 ? nothing : html`<span class="n">${count}${of ? html`<i>/${of}</i>` : nothing}</span>`}
   </span>`;
