@@ -475,7 +475,7 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   const said = { key: p.label ?? "", about: p.about };
-  const [here, gain] = [brings(said, "here"), brings(view.gains?.get(p.id) ?? said)];
+  const [here, gain] = [brings(said, "here"), view.gains ? brings(view.gains.get(p.id) ?? said) : ""];
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
       ? "barred"
