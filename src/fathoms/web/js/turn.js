@@ -9,7 +9,7 @@ import { face } from "./seats.js";
 import { portrait, shape, signOf, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
-import { brings, knows, phrase, say, thing, told } from "./words.js";
+import { brings, inFull, knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
@@ -129,7 +129,7 @@ function list(choices, t, apart) {
   const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
-  const told = once(choices, phrase, rank);
+  const told = once(choices, inFull, rank);
   const there = scene ? laid(scene, eye) : new Set();
   const said = (/** @type {Choice} */ { path }) => !there.has(path.at(-1) ?? "");
   const still = told.filter((choice) => left.includes(choice));
@@ -145,7 +145,7 @@ function list(choices, t, apart) {
   const trays = gains && scene ? offered(scene) : new Set();
   const manner = (/** @type {Choice} */ choice, id = choice.path[picked.length]) =>
     trays.has(id) && brings(choice) ? "offered" : near.has(id) && !alone ? "pieced" : "";
-  const keys = digits(inWords.map(phrase));
+  const keys = digits(inWords.map(inFull));
   return html`<ol class="choices">
     ${inWords.map((choice, i) => html`<li class=${manner(choice)}>${choiceButton(choice, t, keys[i], gains)}</li>`)}
     ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
@@ -183,7 +183,7 @@ function choiceButton(choice, t, key, gains = false) {
     type="button"
     data-action=${choice.action}
     data-key=${key > 0 && key <= MOST_KEYS ? key : nothing}
-    aria-label=${brief ? [phrase(choice), gain].filter(Boolean).join(", ") : nothing}
+    aria-label=${brief ? [inFull(choice), gain].filter(Boolean).join(", ") : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
