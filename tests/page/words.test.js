@@ -20,7 +20,7 @@ test("what people call themselves has one form", (t) => {
 });
 
 test("spaces go by their names where one cannot see which is meant", (t) => {
-  read("en", ["sails = Sails on{ $named ->\n    [0] {\"\"}\n   *[other] {\" \"}to { $space }\n}."]);
+  read("en", ['sails = Sails on{ $named ->\n    [0] {""}\n   *[other] {" "}to { $space }\n}.']);
   t.after(() => read("en", [file("en.ftl")]));
   const message = { key: "sails", about: { space: "A3" } };
   assert.equal(say("sails", message.about), "Sails on.");

@@ -117,10 +117,24 @@ export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "ta
 /** Whether it may be chosen, was, or is what the choice looked at is about. @param {string} id @param {View} view */
 const isLit = (id, { may, picked, aimed = [] }) => may.has(id) || picked.includes(id) || aimed.includes(id);
 
+/**
+ * Whether a piece is to be seen: a place while it may be chosen, or what it is a mark of; marks of things beside the
+ * board, of one of which somebody looks at, are only its own.
+ * @param {Container} container @param {View} view @returns {(piece: Piece) => boolean}
+ */
+function shows({ pieces }, view) {
+  const here = new Set(pieces.map(({ id }) => id));
+  const { aimed = [] } = view;
+  return ({ id, spot }) => {
+    const [of] = id.split("/");
+    return !spot || (isLit(of, view) && (here.has(of) || !aimed.length || aimed.includes(of)));
+  };
+}
+
 /** @param {Container} container @param {View} view */
 function board(container, view) {
   const [width, height] = view.kit.board;
-  const shown = container.pieces.filter((p) => !p.spot || isLit(p.id.split("/")[0], view));
+  const shown = container.pieces.filter(shows(container, view));
   const leaves = new Set(view.ahead && moved(view.scene, view.ahead.scene).map(({ piece }) => piece.id));
   const first = (shown.find((p) => view.picked.includes(p.id)) ?? shown.find((p) => view.may.has(p.id)))?.id;
   return html`<svg
@@ -458,7 +472,7 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   const said = { key: p.label ?? "", about: p.about };
-  const [here, gain] = [brings(said, "here"), brings(view.gains?.get(p.id) ?? said)];
+  const [here, gain] = [brings(said, "here"), view.gains ? brings(view.gains.get(p.id) ?? said) : ""];
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
       ? "barred"
