@@ -9,7 +9,7 @@ import { face } from "./seats.js";
 import { portrait, shape, signOf, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
-import { BARRED, brings, knows, phrase, say, thing, told } from "./words.js";
+import { BARRED, brings, inFull, knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
@@ -136,7 +136,7 @@ function list(choices, t, apart, confirm) {
   const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
-  const told = once(choices, phrase, rank);
+  const told = once(choices, inFull, rank);
   const there = scene ? laid(scene, eye) : new Set();
   const said = (/** @type {Choice} */ { path }) => !there.has(path.at(-1) ?? "");
   const still = told.filter((choice) => left.includes(choice));
@@ -152,7 +152,7 @@ function list(choices, t, apart, confirm) {
   const away = (/** @type {Choice} */ choice) => (left.includes(choice) ? "" : "away");
   const manner = (/** @type {Choice} */ choice, id = choice.path[left.includes(choice) ? picked.length : 0]) =>
     trays.has(id) && brings(choice) ? "offered" : near.has(id) && !alone ? "pieced" : "";
-  const keys = digits(inWords.map(phrase));
+  const keys = digits(inWords.map(inFull));
   return html`<ol class="choices">
     ${inWords.map((choice, i) =>
       choice === confirm
@@ -193,7 +193,7 @@ function choiceButton(choice, t, key, gains = false) {
     type="button"
     data-action=${choice.action}
     data-key=${key > 0 && key <= MOST_KEYS ? key : nothing}
-    aria-label=${brief ? [phrase(choice), gain].filter(Boolean).join(", ") : nothing}
+    aria-label=${brief ? [inFull(choice), gain].filter(Boolean).join(", ") : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}
