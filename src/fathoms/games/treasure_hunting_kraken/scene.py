@@ -82,7 +82,8 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
         left = s.pillar[b.base[SPACES.index(str(of["space"]))]]
         return Message("choice-pillar-priced", {**declared.about, "price": b.cost_attack, "left": left})
     if verb == "end":
-        return Message(declared.key, {"points": s.points, "wind": b.wind[s.at[seat]]})
+        x = s.at[seat]
+        return Message(declared.key, {"points": s.points, "wind": b.wind[x], "rage": rages_at(b, s, x)})
     return declared
 
 
@@ -199,8 +200,14 @@ def named(x: int, label: str = "x") -> dict[str, str | int]:
 
 
 def sailing(b: Box, s: State, x: int, price: int) -> dict[str, str | int]:
-    """The arguments of a sailing: where to, whether there is wind, what it takes and what it leaves."""
-    return {**named(x), "wind": b.wind[x] if x != CENTRE else 0, "price": price, "left": s.points - price}
+    """The arguments of a sailing: where to, what awaits one there, what it takes and what it leaves."""
+    wind, rage = b.wind[x] if x != CENTRE else 0, rages_at(b, s, x)
+    return {**named(x), "wind": wind, "price": price, "left": s.points - price, "rage": rage}
+
+
+def rages_at(b: Box, s: State, x: int) -> int:
+    """TH-42: whether tentacles reach a space, and strike before whoever ends a turn there has another."""
+    return int(b.reach[x] > 0 and b.dial[(s.dial + 1) % b.segments] == ENRAGED)
 
 
 def open_to(b: Box, s: State, seat: int) -> list[int]:
