@@ -1,6 +1,6 @@
 """Loops over any game's rules: begin, step, a random game, many games.
 
-`setup`, `legal`, `apply`, `hide`, `redeal` and `features` are the game's; `link` fills them in. Like the rules
+`setup`, `legal`, `apply`, `hide`, `redeal` and `hints` are the game's; `link` fills them in. Like the rules
 themselves, these functions run interpreted on a State and compiled on a record, with the same results.
 """
 
@@ -52,7 +52,7 @@ def redeal(b: object, s: Header, seat: int) -> None:
     raise NotImplementedError
 
 
-def features(b: object, s: Header, seat: int, out: Ints) -> None:
+def hints(b: object, s: Header, seat: int, out: Ints) -> None:
     """The game's: writes one number a hint, as a seat may know them."""
     raise NotImplementedError
 

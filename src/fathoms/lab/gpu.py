@@ -40,7 +40,7 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Comp
     instead = {choice.weigh: choice.glance} | instead_of(random=random, counts=counts)
     contest = link(modules, device, bot_bindings(game), instead)[contests.contest]
     state = numba.from_dtype(game.fast.state_dtype)
-    actions, hints = len(game.verbs), len(game.hints.HINTS)
+    actions, count = len(game.verbs), len(game.hints.HINTS)
 
     def play(
         boxes: Compiled,
@@ -80,15 +80,15 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Comp
             nowhere,
             nowhere,
         )
-        marks = cuda.local.array(hints, numba.int32)
+        hints = cuda.local.array(count, numba.int32)
         out = cuda.local.array(actions, numba.int16)
         r = cuda.local.array(GENERATOR, numba.uint32)
         t = Tree(none, none, none, nothing, none, none, nothing)
         matches = len(rivals)
         for i in range(cuda.grid(1), matches * games, cuda.gridsize(1)):
             m = i % matches
-            e = Evaluator(weights[m], chances, marks, out, r)
-            f = Evaluator(rival[m], chances, marks, out, r)
+            e = Evaluator(weights[m], chances, hints, out, r)
+            f = Evaluator(rival[m], chances, hints, out, r)
             samples = Samples(
                 nowhere,
                 none,

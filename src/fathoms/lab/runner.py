@@ -256,7 +256,7 @@ class Runner:
         return Evaluator(
             weights=units,
             chances=chances,
-            marks=zeros(len(weights) - 1, np.int32),
+            hints=zeros(len(weights) - 1, np.int32),
             out=zeros(len(self.game.verbs), np.int16),
             r=zeros(GENERATOR, np.uint32),
         )
