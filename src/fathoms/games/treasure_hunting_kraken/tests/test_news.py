@@ -84,6 +84,27 @@ def test_a_voyage_tells_every_space_the_find_and_the_homecoming() -> None:
     assert home == [("sails_outward", 0, number("A0"), 1), ("won", 0, 0, 0)]
 
 
+def test_a_sailing_tells_what_lies_where_it_ends() -> None:
+    """TH-11, TH-22, TH-42: home, the centre, wind, a tentacle's reach; of plain water nothing."""
+    ends = {
+        ("A23", "forward"): 1,
+        ("C1", "inward"): 2,
+        ("A2", "forward"): 3,
+        ("A10", "forward"): 4,
+        ("A4", "forward"): 0,
+    }
+    for (space, said), what in ends.items():
+        assert told(position(space, "A18", points=18), said, chance=dice())[0][3] == what
+
+
+def test_a_turn_in_which_nothing_was_done_is_told_as_such() -> None:
+    """TH-08: whether on wind; after a move the anchor falls."""
+    assert told(position("A3", "A18", points=2), "end", chance=dice(1))[0] == ("stays", 0, 1, 0)
+    assert told(position("A4", "A18", points=2), "end", chance=dice(1))[0] == ("stays", 0, 0, 0)
+    s = position("A4", "A18", points=3, total=3)
+    assert told(s, "forward", "end", chance=dice(1))[1][0] == "ends_turn"
+
+
 def test_a_weak_roll_on_wind_is_told_before_and_after() -> None:
     """TH-11, TH-12: ten, then eight."""
     s = position("A4", "A3", phase="starting", player=1, lost=[0, 1, 0, 0])
