@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import GAMES, Person
-from browser.playing import BRIEF, begin, close_dialog, gather, join, links, me_and, my_turn, play, press_until
+from browser.playing import BRIEF, begin, close_dialog, gather, join, links, me_and, module, my_turn, play, press_until
 from fathoms.core.words import Words, languages, words
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
@@ -282,15 +282,20 @@ def test_axe_finds_nothing_at_the_curtain(name: str, person: Callable[..., Perso
 
 
 def test_the_names_of_spaces_are_printed_when_asked_for(person: Callable[..., Person]) -> None:
-    """From the menu, on boards that have any, and for good."""
+    """From the menu, on boards that have any, and for good; what is told names no space that is not printed."""
     page = person(reduced_motion="reduce").open("/")
     begin(page, "treasure-hunting-kraken", me_and("shrimp"))
     my_turn(page)
+    voyage = [("forward", {"space": "A4", "to": 0}), ("inward", {"space": "B2", "to": 3})]
+    lines = [{"key": f"news-sails-{way}", "about": {"seat": 0, **about}, "motion": ""} for way, about in voyage]
+    told = f"async (lines) => (await {module('table')}).caption(lines)"
     assert page.locator(".names").count() == 0
+    assert page.evaluate(told, lines) == "You sail 2 spaces (one inward) onto wind."
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Names of the spaces on the board").check()
     close_dialog(page)
     assert "A6" in page.locator(".names text").all_text_contents()
+    assert page.evaluate(told, lines) == "You sail 2 spaces (one inward) to B2 (wind)."
     begin(page, "kraken-attack", me_and("shrimp"))
     my_turn(page)
     assert {"A", "D", "P3", "R4"} <= set(page.locator(".names text").all_text_contents())

@@ -263,6 +263,19 @@ def test_a_card_is_picked_before_it_is_dived_with(person: Callable[..., Person])
     page.wait_for_function("() => document.querySelector('.table').dataset.ply !== '0'")
 
 
+def test_on_a_phone_hand_row_and_who_is_ready_are_seen_whole(person: Callable[..., Person]) -> None:
+    """Whatever is asked; below the cards nothing is written over the row."""
+    page = person(width=360, height=640, has_touch=True, reduced_motion="reduce", speed="instant").open("/")
+    begin(page, "barrakuda", me_and("shrimp", "shrimp", "shrimp"))
+    for seed in range(8):
+        assert my_turn(page)
+        assert page.evaluate("(it => it.scrollHeight - it.clientHeight)(document.querySelector('.dock'))") <= 1
+        assert page.locator(".own .hand .under:visible").count() == 0
+        if page.locator(".hand .may").count():
+            page.locator(".seats small .i:visible").nth(2).wait_for()  # bots have chosen
+        play(page, 1, seed)
+
+
 NEAR = "document.querySelectorAll('symbol[data-near]').forEach(it => it.dataset.near = .5)"
 
 

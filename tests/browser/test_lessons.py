@@ -13,6 +13,7 @@ from fathoms.core.words import languages
 
 MOST = 80  # things to do in a lesson
 LIT = "#app [aria-describedby=bubble-text]"
+SCENES = "Well done! Now we skip a few turns. Ready?"
 SAYS = "() => (document.querySelector('.bubble')?.textContent ?? '') && document.body.textContent"
 
 
@@ -47,6 +48,11 @@ def click_on(page: Page) -> None:
     page.wait_for_function(f"(before) => ({SAYS})() && ({SAYS})() !== before", arg=before)
 
 
+def points(page: Page) -> bool:
+    """Whether the bubble points at something in sight."""
+    return bool(page.locator(".pointing .ring").get_attribute("d"))
+
+
 def step(page: Page) -> str:
     """Where the lesson is."""
     return page.locator("#bubble-name").inner_text()
@@ -54,11 +60,13 @@ def step(page: Page) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_learnt_with_the_mouse_and_leads_to_a_real_game(game: str, person: Callable[..., Person]) -> None:
-    """It ends with the picture of a game that was won, in my colour."""
+    """What it speaks of is lit; it ends with the picture of a game that was won, in my colour."""
     page = begin(person, game)
     for _ in range(MOST):
         if page.locator(".bubble.done").count():
             break
+        said = page.locator("#bubble-text").inner_text()
+        assert points(page) or said == SCENES, said
         click_on(page)
     assert page.locator(".bubble .end-scene").get_attribute("src") == f"/art/{game}/won/won.svg#seat-0"
     bubble(page, "Play a real game").click()
@@ -124,13 +132,13 @@ def test_a_lesson_is_left_and_gone_on_with_and_goes_back_step_by_step(person: Ca
     page.get_by_role("link", name="Leave the lesson").click()
     page.get_by_role("link", name="Go on learning: Barrakuda").click()
     page.wait_for_selector(".bubble")
-    assert step(page) == "Step 5 of 13"
+    assert step(page) == "Step 5 of 14"
     page.keyboard.press("ArrowLeft")
-    assert step(page) == "Step 4 of 13"
+    assert step(page) == "Step 4 of 14"
     click_on(page)
-    assert step(page) == "Step 5 of 13"
+    assert step(page) == "Step 5 of 14"
     bubble(page, "From the start").click()
-    assert step(page) == "Step 1 of 13"
+    assert step(page) == "Step 1 of 14"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 import { Refusal } from "../../src/fathoms/web/js/api.js";
-import { knows, nameSeats, read, reason, say, told } from "../../src/fathoms/web/js/words.js";
+import { inFull, knows, nameSeats, read, reason, say, told } from "../../src/fathoms/web/js/words.js";
 
 const file = (/** @type {string} */ name) => readFileSync(new URL(`words/${name}`, import.meta.url), "utf-8");
 read("en", [file("en.ftl")]);
@@ -17,6 +17,14 @@ test("what people call themselves has one form", (t) => {
   nameSeats(() => "Ada");
   t.after(() => nameSeats((seat) => say(`seat-${seat}`)));
   assert.equal(say("hand", { seat: 0, other: 0 }), "The hand Ada, seen by Ada.");
+});
+
+test("spaces go by their names where one cannot see which is meant", (t) => {
+  read("en", ['sails = Sails on{ $named ->\n    [0] {""}\n   *[other] {" "}to { $space }\n}.']);
+  t.after(() => read("en", [file("en.ftl")]));
+  const message = { key: "sails", about: { space: "A3" } };
+  assert.equal(say("sails", message.about), "Sails on.");
+  assert.equal(inFull(message), "Sails on to A3.");
 });
 
 test("what is about the reader speaks to the reader, where there are words for that", (t) => {

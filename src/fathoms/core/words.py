@@ -60,7 +60,7 @@ class Words:
         """The message `key` about those things; in English where a language lacks it, the key where there is none."""
         if key not in self:
             return key if self.language == FALLBACK else self._english.say(key, **about)
-        named: dict[str, str | int] = {}
+        named: dict[str, str | int] = {"named": 1}  # spaces go by their names: pictures in text print them
         for kind, value in about.items():
             named |= self._named(kind.replace("_", "-"), value)
         pattern = self._bundle.get_message(key).value

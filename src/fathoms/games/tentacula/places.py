@@ -55,6 +55,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {
     "flap": (150, 168, 0, 0),
     "crate": (64, 64, 32, 32),
     "price": (64, 64, 32, 32),
+    **{f"bound-{fish}": (64, 64, 32, 32) for fish in FISH},
     "starfish": (64, 64, 32, 32),
     "corner-coral": (200, 200, 0, 0),
     "seam": (40, 900, 0, 0),

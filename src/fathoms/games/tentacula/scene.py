@@ -1,6 +1,6 @@
 """What a person sees of Tentacula: the folding board, and before each seat a chip and a tile."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 
 from fathoms.core.message import Message
@@ -63,9 +63,9 @@ from fathoms.games.tentacula.places import (
 )
 from fathoms.games.tentacula.rules.fish import target
 from fathoms.games.tentacula.rules.powers import bought
-from fathoms.games.tentacula.rules.reef import is_protected, rearmost
+from fathoms.games.tentacula.rules.reef import is_full, is_protected, lay, rearmost
 from fathoms.games.tentacula.rules.setup import free_chips as chips_left
-from fathoms.games.tentacula.state import PICKING_CHIPS, PICKING_STASH, SHOWING, SWIMMING, Box, State
+from fathoms.games.tentacula.state import NEXT, PICKING_CHIPS, PICKING_STASH, PLACING, SHOWING, SWIMMING, Box, State
 
 __all__ = ["BOARD", "KIT", "READING", "TRACK", "manner", "path", "scene", "spoken"]
 About = Mapping[str, str | int]
@@ -85,12 +85,17 @@ READING = (
 )  # the board aloud: what the robber has and takes next, who swims where, then the sea
 TRACK = track()
 ARCHES_SEEN = ((0,), (0, 1), (1, 2))  # by state of the board
+ASIDE, ABOVE = 42, 50  # from the middle of a square to the mark of a fish that would come there
 MANNERS: Mapping[str, str] = {"begin": USUAL, "keep": QUIET, "decline": QUIET}
 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
-    containers = [Container("reef", "board", (*board(b, s), *prices(b, s)), "label-board", layers=seen_layers(b, s))]
+    containers = [
+        Container(
+            "reef", "board", (*board(b, s), *prices(b, s), *bounds(b, s, seat)), "label-board", layers=seen_layers(b, s)
+        )
+    ]
     if s.phase == PICKING_STASH:
         containers.append(Container("stashes", "tray", stashes(b), "label-stashes"))
     if s.phase in (PICKING_STASH, PICKING_CHIPS):
@@ -127,9 +132,7 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "turn" or verb == "vote":
         return (f"tile-{TILES[s.tile[int(about.get('seat', seat))] // 2]}",)
     if verb == "show":
-        face = s.tile[seat]
-        shown = b.face_animal[face] == ANIMALS.index(str(about["animal"]))
-        return (f"tile-{TILES[face // 2]}" if shown else f"tile-{TILES[face // 2]}-below",)
+        return (path_of_side(b, s, str(about["animal"])),)
     if verb in ("dolphin", "shark", "lose"):
         return (gem_to_move(s, verb, GEMS.index(str(about["gem"]))),)
     if verb == "stash":
@@ -137,6 +140,13 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
     if verb == "chip":
         return (f"chip-{about['animal']}",)
     return ("die",) if verb == "roll" else (f"do-{verb}",)
+
+
+def path_of_side(b: Box, s: State, animal: str) -> str:
+    """The side of the turtle player's tile that shows an animal."""
+    face = s.tile[s.drawer]
+    name = f"tile-{TILES[face // 2]}"
+    return name if side(b, s, animal) == face else f"{name}-below"
 
 
 def goal(b: Box, s: State, about: About) -> str:
@@ -160,8 +170,12 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
         found = found_at(b, s, comes_to(b, s, about))
         means = "tile" if verb == "swim" else "shell"
         return Message("choice-swim-to", {"means": means, "animal": ANIMALS[s.animal], **about, **found})
-    if verb == "begin" and s.phase == PICKING_CHIPS:
-        return Message("choice-begin-chips")
+    if verb == "begin":
+        return (
+            Message("choice-begin-chips")
+            if s.phase == PICKING_CHIPS
+            else Message("choice-begin", {"stash": STASHES[0]})
+        )
     said = VERBS.message(action)
     weigh = WEIGHED.get(verb)
     return Message(said.key, {**said.about, **weigh(b, s, seat, about)}) if weigh else said
@@ -191,24 +205,48 @@ def weigh_stash(b: Box, s: State, seat: int, about: About) -> About:
     return {"ease": "least" if mine == min(bare) else "most" if mine == max(bare) else "more"}
 
 
-def weigh_place(b: Box, s: State, seat: int, about: About) -> About:
-    """TN-29: how many squares would be sheltered with the tile there, and whether there is one across."""
-    row = ROWS.index(str(about["row"]))
-    column = s.next[row]
+def laid_in(b: Box, s: State, row: int, face: int) -> State:
+    """The position with a tile on the next reef square of a row, where there is one."""
     then = copy(s)
-    then.reef = [*s.reef]
-    then.reef[ROW * row + column] = s.tile[s.player]
-    first = first_beside(column)
+    then.reef, then.next = [*s.reef], [*s.next]
+    if not is_full(b, s, row):
+        lay(then, row, face)
+    return then
+
+
+def weigh_reach(b: Box, s: State, face: int, rows: Sequence[int] = range(len(ROWS))) -> About:
+    """TN-29, TN-31: how many fish the animal of a tile moves, how many of them to shelter once it lies in a row."""
+    squares = [target(b, s, fish, b.face_animal[face]) for fish in range(len(FISH))]
+    able = [square for square in squares if square != NOBODY]
+    reefs = [laid_in(b, s, row, face) for row in rows]
+    return {"able": len(able), "safe": sum(any(is_protected(b, then, square) for then in reefs) for square in able)}
+
+
+def weigh_place(b: Box, s: State, seat: int, about: About) -> About:
+    """TN-29: how many squares would be sheltered with the tile there, if there is one across, and for how many fish."""
+    row, face = ROWS.index(str(about["row"])), s.tile[s.player]
+    column = s.next[row]
+    then, first = laid_in(b, s, row, face), first_beside(column)
     sheltered = sum(is_protected(b, then, square) for square in range(first, first + len(LETTERS)))
     across = s.reef[ROW * (1 - row) + column] != NOBODY
-    return {"sheltered": sheltered, "across": "yes" if across else "no"}
+    return {"sheltered": sheltered, "across": "yes" if across else "no", **weigh_reach(b, s, face, [row])}
+
+
+def weigh_turn(b: Box, s: State, seat: int, about: About) -> About:
+    """TN-31: what one's own tile does for the fish."""
+    return weigh_reach(b, s, s.tile[seat])
 
 
 def weigh_show(b: Box, s: State, seat: int, about: About) -> About:
-    """TN-63: the gaps of that side."""
+    """TN-63: the gaps of that side, and what its animal does for the fish."""
+    face = side(b, s, str(about["animal"]))
+    return {"gaps": b.water[face].bit_count(), **weigh_reach(b, s, face)}
+
+
+def side(b: Box, s: State, animal: str) -> int:
+    """The face of the turtle player's tile that shows an animal."""
     face = s.tile[s.drawer]
-    shown = face if b.face_animal[face] == ANIMALS.index(str(about["animal"])) else face ^ 1
-    return {"water": gaps(b, shown)}
+    return face if b.face_animal[face] == ANIMALS.index(animal) else face ^ 1
 
 
 def weigh_gem(b: Box, s: State, seat: int, about: About) -> About:
@@ -220,6 +258,7 @@ def weigh_gem(b: Box, s: State, seat: int, about: About) -> About:
 
 WEIGHED: Mapping[str, Callable[[Box, State, int, About], About]] = {
     "stash": weigh_stash,
+    "turn": weigh_turn,
     "place": weigh_place,
     "show": weigh_show,
     "dolphin": weigh_gem,
@@ -329,6 +368,36 @@ def prices(b: Box, s: State) -> list[Piece]:
 def price(of: str, x: float, y: float) -> Piece:
     """The shell that a square costs, while it can be chosen."""
     return Piece(f"{of}/price", "price", x, y + 36, spot=True, scale=0.8)
+
+
+def bounds(b: Box, s: State, seat: int) -> list[Piece]:
+    """TN-31: where each fish would come to: by the tile that may be played, by either side of one, or now."""
+    pieces = []
+    for of, animal, fish in leading(b, s, seat):
+        square = target(b, s, fish, animal)
+        if square != NOBODY:
+            name = FISH[fish]
+            x, y = FINISHES[fish] if square == FINISH else centre(square)
+            aside = 0 if square == FINISH else ASIDE * (fish - 1)
+            pieces.append(Piece(f"{of}/{name}", f"bound-{name}", x + aside, y - ABOVE, spot=True))
+    return pieces
+
+
+def leading(b: Box, s: State, seat: int) -> Iterator[tuple[str, int, int]]:
+    """What is clicked, with the animal and the fish that it leads ahead."""
+    if seat < 0 or not (s.waiting >> seat) & 1:
+        return
+    face = s.tile[seat]
+    for fish, name in enumerate(FISH):
+        if s.phase == SHOWING:
+            for animal in (b.face_animal[face], b.face_animal[face ^ 1]):
+                yield path_of_side(b, s, ANIMALS[animal]), animal, fish
+        elif s.phase == NEXT:
+            yield f"tile-{TILES[face // 2]}", b.face_animal[face], fish
+        elif s.phase == PLACING:
+            yield f"slot-{ROWS[0]}-{s.next[0]}", b.face_animal[face], fish
+        elif s.phase == SWIMMING:
+            yield f"fish-{name}", s.animal, fish
 
 
 @cached_by("board", "reef", "outside_orientation")

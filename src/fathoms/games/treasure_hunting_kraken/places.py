@@ -33,6 +33,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     "core": CORE,
     "may-centre": CORE,
     "far-centre": CORE,
+    "centre-light": CORE,
     "centre-glow": (600, 600, 300, 300),
     "beam": (1000, 1000, 500, 500),
     **{f"space-{size}-{mark}": SPACE for *_, size in SHAPES for mark in PRINTED},

@@ -144,18 +144,24 @@ def ground(b: Box, s: State) -> Iterator[Piece]:
 def figures(b: Box, s: State) -> Iterator[Piece]:
     """What stands on the board, from behind to before."""
     yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
+    if s.holder == NOBODY:  # the light goes with the treasure
+        yield Piece("light", "centre-light", MIDDLE, MIDDLE, scale=wide(b))
+        yield Piece("glow", "centre-glow", MIDDLE, MIDDLE, scale=round(core(b) / 100, 3))
     yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *ships(b, s)), key=lambda piece: piece.y)
 
 
 def rings(b: Box) -> Iterator[Piece]:
-    """Each ring a step deeper than the one around it, the lit centre at the bottom, the lighthouse's beam over all."""
+    """Each ring a step deeper than the one around it, the centre at the bottom, the lighthouse's beam over all."""
     for k in range(b.rings):
         r = OUTER - (k + 1) * ring_width(b.rings)
         yield Piece(f"lip-{k}", "lip", MIDDLE, MIDDLE, scale=round(r / 400, 3))
-    wide = round(2.62 * core(b) / 260, 3)
-    yield Piece("core", "core", MIDDLE, MIDDLE, scale=wide, label="label-centre", name=SPACES[CENTRE])
+    yield Piece("core", "core", MIDDLE, MIDDLE, scale=wide(b), label="label-centre", name=SPACES[CENTRE])
     yield Piece("beam", "beam", MIDDLE, MIDDLE)
-    yield Piece("glow", "centre-glow", MIDDLE, MIDDLE, scale=round(core(b) / 100, 3))
+
+
+def wide(b: Box) -> float:
+    """How large the centre is drawn."""
+    return round(2.62 * core(b) / 260, 3)
 
 
 def space(b: Box, x: int) -> Piece:
@@ -209,7 +215,7 @@ def choices(b: Box, reach: Reach) -> Iterator[Piece]:
     """The spaces the seat may sail to now, and those several moves away."""
     for x, (_, moves) in reach.items():
         at, manner = place(b, x), "far" if len(moves) > 1 else "may"
-        size, scale = cut(b, x // RING) if x != CENTRE else ("centre", 2.62 * core(b) / 260)
+        size, scale = cut(b, x // RING) if x != CENTRE else ("centre", wide(b))
         label, kind = printed(b, x), f"{manner}-{size}"
         yield Piece(f"to-{SPACES[x]}", kind, at.x, at.y, at.turn, -1, label, named(x, label), True, scale=scale)
 

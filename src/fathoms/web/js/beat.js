@@ -9,6 +9,8 @@ import { PACES, isDrama, motionOf } from "./telling.js";
 
 export const LANDED = 0.3; // of a beat: dice lie, and what they move begins
 export const SEEN = 0.45; // of a beat: all cards have been seen, and what they move begins
+const CARRYING = 0.6; // of a beat, or of what follows its dice: somebody carries something all the way
+const CARRIED = new Set(["carry", "loot"]);
 const STRUCK = new Set(["hit", "bang", "sweep", "gain", "roll"]); // plain motions that are shown over the board
 
 /** A small sound, where somebody switched them on. @param {string} name */
@@ -33,7 +35,8 @@ export function play(page, telling, lines, mine) {
   const thrown = lines.some((line) => line.motion === "roll" || line.motion === "clash");
   const led = thrown && lines.some((line) => line.motion !== "roll");
   const wait = (led ? LANDED : motion === "flip-all" ? SEEN : 0) * ms;
-  const glide = pace.move * (isDrama(lines) ? pace.drama : 1);
+  const rest = CARRIED.has(motion) ? CARRYING * (ms - wait) : 0;
+  const glide = Math.max(rest, pace.move * (isDrama(lines) ? pace.drama : 1));
   across(root, glide, motion, () => page.draw(), wait);
   if (ms && (kit.track.length || isDrama(lines) || lines.some((line) => STRUCK.has(line.motion)))) {
     import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, glide, wait, before }));

@@ -58,7 +58,8 @@ export function follow(root, again = false) {
   const far = wished && (at !== CHOICES || (pref("board", "") !== "near" && document.querySelector(WORDS)));
   const stays = far && at !== ALL && !again && !whole() && inSight(box, was, wide, high);
   const fits = (/** @type {number} */ room, /** @type {number} */ size) => (room - 2 * AIR) / size;
-  const part = Math.max(least, Math.min(near, fits(wide, box.width), Math.max(tall, fits(high, box.height))));
+  const some = Math.max(least, Math.min(near, fits(wide, box.width), Math.max(tall, fits(high, box.height))));
+  const part = some < least * WORTH ? least : some;
   const scale = stays ? was.scale : whole() || far ? least : part;
   const [across, down] = [Math.max(wide, Math.round(scale * width)), Math.max(high, Math.round(scale * height))];
   const [left, top] = [(across - scale * width) / 2, (down - scale * height) / 2];
@@ -69,7 +70,8 @@ export function follow(root, again = false) {
     film.scrollLeft = left + (box.x + box.width / 2) * scale - wide / 2;
     film.scrollTop = top + (box.y + box.height / 2) * scale - high / 2;
   }
-  const named = scale > least ? null : boxes(sea, was, [...sea.querySelectorAll(NAMED)]);
+  const named = scale > least ? [] : boxes(sea, was, [...sea.querySelectorAll(NAMED)]);
+  const asked = at === CHOICES ? lying : [];
   const now = { x: left - film.scrollLeft, y: top - film.scrollTop, scale };
   pan(sea, was, now, film);
   const button = /** @type {HTMLElement | null} */ (root.querySelector(".whole"));
@@ -77,7 +79,7 @@ export function follow(root, again = false) {
     const draw = async () => {
       const chart = worth && wished ? await import("./chart.js") : null; // it says in which corner the button lies
       button.hidden = !worth;
-      if (chart) chart.draw(button, sea, now, at === CHOICES ? lying : named);
+      if (chart) chart.draw(button, sea, now, [...asked, ...named]);
       else render(icon("search"), button);
     };
     button.onclick = () => {

@@ -17,19 +17,23 @@ const MOST = 110; // characters of a caption: two lines of its ribbon
 const MOST_DOTS = 8;
 
 /**
- * Lines of one kind in one sentence, where the game has words for many: with their `count`, what the last is about, and
- * of each argument `…-all` of them.
+ * Lines of one kind, or one family, in one sentence, where the game has words for many: with their `count`, of a family
+ * also how many there are of each kind (`inward` of `news-sails-inward`), what the last is about, and of each argument
+ * `…-all` of them.
  * @param {Line[]} run
  */
 function together(run) {
   const last = run[run.length - 1];
-  const key = run.every((line) => line.key === last.key) ? `${last.key}-many` : `${familyOf(last)}-all`;
+  const many = `${last.key}-many`;
+  const key = knows(many) && run.every((line) => line.key === last.key) ? many : `${familyOf(last)}-all`;
   if (run.length === 1 || !knows(key)) return [...new Set(run.map(phrase))].join(" ");
   const all = Object.keys(last.about).map((kind) => [
     `${kind}-all`,
     listed(run.map((line) => String(thing(kind, line.about[kind])))),
   ]);
-  return say(key, { ...last.about, ...Object.fromEntries(all), count: run.length });
+  const kinds = run.map((line) => line.key.replace(/.*-/, ""));
+  const each = kinds.map((kind) => [kind, kinds.filter((other) => other === kind).length]);
+  return say(key, { ...last.about, ...Object.fromEntries([...all, ...each]), count: run.length });
 }
 
 /** What lines of several kinds are together, where the game has words for it: `news-sails` of `news-sails-inward`. */

@@ -14,7 +14,7 @@ const AIR = 8; // pixels around the button
 /**
  * Draws it for what is seen now, and as that is moved by hand; on the whole board there is nothing to be drawn.
  * @param {HTMLElement} button @param {SVGSVGElement} sea @param {Seen} now
- * @param {Box[] | null} boxes of what it should not hide; where nothing is asked it stays where it lies
+ * @param {Box[]} boxes of what it should not hide; where there is nothing of that it stays where it lies
  */
 export function draw(button, sea, now, boxes) {
   const film = /** @type {HTMLElement} */ (sea.closest(".camera"));
@@ -22,7 +22,7 @@ export function draw(button, sea, now, boxes) {
   const seen = () => ({ x: left - film.scrollLeft, y: top - film.scrollTop, scale: now.scale });
   film.onscroll = () => render(film.tabIndex < 0 ? icon("search") : chart(sea, film, seen()), button);
   film.dispatchEvent(new Event("scroll"));
-  if (boxes || !button.style.inset) button.style.inset = corner(button, film, boxes ?? [], now);
+  if (boxes.length || !button.style.inset) button.style.inset = corner(button, film, boxes, now);
 }
 
 /**

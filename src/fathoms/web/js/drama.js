@@ -31,6 +31,7 @@ const APART = 110; // pixels between two dice
 const ABREAST = 148; // pixels between two cards
 const MOST_STRUCK = 8; // things that burst at once
 const BLOW = 120; // milliseconds until a blow lands
+const GONE = 260; // until who brought something is gone
 const FLUNG = 1500; // of what is struck and flung away
 const RISEN = 2000; // of what comes up out of the deep
 
@@ -218,12 +219,13 @@ const DRAMAS = {
     const carrier = play.lines.find(({ motion }) => motion === "carry")?.key.replace("news-", "") ?? "";
     if (!play.kit.kinds[carrier] || calm()) return;
     for (const [from, to] of journeys(board, play, "carry")) {
-      const layer = over(board, "shown", play.glide);
+      const layer = over(board, "shown", play.glide + GONE);
       render(symbol(carrier, play.kit, to.x < from.x ? "carrier" : "carrier mirrored"), layer);
       const { x, y } = layer.getBoundingClientRect();
       const by = (/** @type {Point} */ { x: u, y: v }) => `translate(${u - x}px, ${v - y + 0.2 * unit(board)}px)`;
       const frames = [from, to].map((at) => ({ transform: by(at) }));
-      move(layer.firstElementChild, [...frames, { ...frames[1], opacity: 0 }], play.glide);
+      move(layer.firstElementChild, frames, play.glide, 0, "both");
+      move(layer.firstElementChild, [{ opacity: 1 }, { opacity: 0 }], GONE, play.glide, "forwards");
     }
   },
   fold(board, { before, ms }) {

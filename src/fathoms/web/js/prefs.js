@@ -20,6 +20,9 @@ export function keep(name, value) {
   }
 }
 
+/** Whether the names of spaces are to be seen. */
+export const spaceNames = () => pref("names", "off") === "on";
+
 /** The theme in force: the player's choice, or the device's. */
 export function theme() {
   return pref("theme", matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark");

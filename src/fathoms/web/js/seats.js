@@ -137,18 +137,18 @@ export function belongings(view, seat) {
     ? html`<div class="lies" ${styles({ "--all": breadth(all, view.kit) })}>${lying.map((c) => flow(c, view))}</div>`
     : nothing}
   ${facts.length
-    ? html`<div class="facts">${facts.map((fact) => factOf(fact, view.kit))}${facts.map(pips)}</div>`
+    ? html`<div class="facts">${facts.map((fact) => factOf(fact, seat, view.kit))}${facts.map(pips)}</div>`
     : nothing}`;
 }
 
 /** Whether a number can be counted in pips. @param {Fact} fact */
 const countable = ({ of = 0 }) => of > 0 && of <= MOST_PIPS;
 
-/** One number: so many, or of so many. @param {Fact} fact @param {Kit} kit */
-function factOf(fact, kit) {
+/** One number: so many, or of so many. @param {Fact} fact @param {number} seat @param {Kit} kit */
+function factOf(fact, seat, kit) {
   const { kind, count = -1, of = 0, label = "", about } = fact;
   const manner = countable(fact) ? "row" : count < 0 ? "sign" : "";
-  return html`<span class="fact ${manner}" role="img" aria-label=${say(label, about)}>
+  return html`<span class="fact ${manner}" role="img" aria-label=${say(label, about)} data-home=${`${kind}-${seat}`}>
     ${symbol(kind, kit, "sym")}
     ${count < 0 ? nothing : html`<span class="n">${count}${of ? html`<i>/${of}</i>` : nothing}</span>`}
   </span>`;

@@ -1,10 +1,10 @@
 /** The stage: a scene's containers drawn for this screen. It knows pieces and places, and no game. */
 import { html, nothing, repeat, svg } from "../vendor/lit.js";
 import { own } from "./art.js";
-import { pref } from "./prefs.js";
+import { spaceNames } from "./prefs.js";
 import { styles } from "./styles.js";
 import { figureOf, moved } from "./telling.js";
-import { BARRED, brings, explanation, phrase, say } from "./words.js";
+import { BARRED, brings, explanation, inFull, phrase, say } from "./words.js";
 
 /** @import { Offer } from "./choices.js" */
 /** @import { Mark, Telling } from "./telling.js" */
@@ -40,7 +40,7 @@ export function traces({ beat, scene, ghosts, marks, doer, acted }, ways) {
 }
 
 /** What a piece is called. @param {Piece | Container} thing */
-export const nameOf = (thing) => (thing.label ? say(thing.label, thing.about) : "");
+export const nameOf = ({ label, about = {} }) => (label ? inFull({ key: label, about }) : "");
 
 /** @param {Scene} scene */
 const boards = (scene) => scene.containers.filter((c) => c.kind === "board");
@@ -117,10 +117,24 @@ export const shape = (kit) => (kit.board[0] / kit.board[1] > WIDE ? "wide" : "ta
 /** Whether it may be chosen, was, or is what the choice looked at is about. @param {string} id @param {View} view */
 const isLit = (id, { may, picked, aimed = [] }) => may.has(id) || picked.includes(id) || aimed.includes(id);
 
+/**
+ * Whether a piece is to be seen: a place while it may be chosen, or what it is a mark of; marks of things beside the
+ * board, of one of which somebody looks at, are only its own.
+ * @param {Container} container @param {View} view @returns {(piece: Piece) => boolean}
+ */
+function shows({ pieces }, view) {
+  const here = new Set(pieces.map(({ id }) => id));
+  const { aimed = [] } = view;
+  return ({ id, spot }) => {
+    const [of] = id.split("/");
+    return !spot || (isLit(of, view) && (here.has(of) || !aimed.length || aimed.includes(of)));
+  };
+}
+
 /** @param {Container} container @param {View} view */
 function board(container, view) {
   const [width, height] = view.kit.board;
-  const shown = container.pieces.filter((p) => !p.spot || isLit(p.id.split("/")[0], view));
+  const shown = container.pieces.filter(shows(container, view));
   const leaves = new Set(view.ahead && moved(view.scene, view.ahead.scene).map(({ piece }) => piece.id));
   const first = (shown.find((p) => view.picked.includes(p.id)) ?? shown.find((p) => view.may.has(p.id)))?.id;
   return html`<svg
@@ -156,9 +170,6 @@ function board(container, view) {
     </g>
   </svg>`;
 }
-
-/** Whether the names of spaces are to be seen. */
-export const spaceNames = () => pref("names", "off") === "on";
 
 /** The name of a space, where it is. @param {Piece} p */
 const spaceName = ({ name, x = 0, y = 0 }) => (name ? svg`<text x=${x} y=${y + 34}>${name}</text>` : nothing);
@@ -202,7 +213,7 @@ export const below = (event) =>
 /** What a click does, or what it is called. @param {Piece} p @param {View} view @param {string} name */
 function byEar({ id }, { may }, name) {
   const choice = may.get(id);
-  return choice ? phrase(choice) : name;
+  return choice ? inFull(choice) : name;
 }
 
 /** @param {Piece} p @param {View} view @param {boolean} first @param {boolean} leaves where it is, if one chooses so */
@@ -461,7 +472,7 @@ function inFlow(p, view) {
   };
   const choose = () => view.pick(p.id, name);
   const said = { key: p.label ?? "", about: p.about };
-  const [here, gain] = [brings(said, "here"), brings(view.gains?.get(p.id) ?? said)];
+  const [here, gain] = [brings(said, "here"), view.gains ? brings(view.gains.get(p.id) ?? said) : ""];
   return html`<div
     class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${liked(p, view)} ${p.label?.endsWith(BARRED)
       ? "barred"

@@ -159,10 +159,11 @@ const lost = (t) =>
 export function hand(view) {
   const filled = (/** @type {number} */ seat) => flows(view.scene, seat).filter((c) => c.pieces.length);
   const [shared, mine] = [filled(-1), view.eye >= 0 ? filled(view.eye) : []];
+  const own = mine.some(({ kind }) => kind === "row") ? { ...view, gains: undefined } : view; // a row leaves no room
   return html`<div class="holds" tabindex="0" role="group" aria-label=${say("ui-beside")}>
     ${mine.length
       ? html`<section class="own" aria-label=${say("ui-mine")}>
-          ${mine.map((c) => flow(c, view, c.kind !== "hand"))}
+          ${mine.map((c) => flow(c, own, c.kind !== "hand"))}
         </section>`
       : nothing}
     ${shared.length

@@ -9,7 +9,7 @@ import { face } from "./seats.js";
 import { portrait, shape, signOf, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
-import { brings, knows, phrase, say, thing, told } from "./words.js";
+import { BARRED, brings, inFull, knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
@@ -52,8 +52,13 @@ export function todo(state) {
   if (state.waitsForOthers) return say("ui-chosen-help");
   if (!state.mine.length) return say("ui-watching");
   const done = state.choices.every(({ manner }) => manner === "quiet");
-  return state.myTurn ? (done && question(`${now.phase}-done`)) || question(now.phase) : "";
+  const special = done ? question(`${now.phase}-done`) : isBarred(state) ? question(`${now.phase}-barred`) : "";
+  return state.myTurn ? special || question(now.phase) : "";
 }
+
+/** Whether some of what I hold may not be chosen now. @param {State} state */
+const isBarred = ({ scene, eye }) =>
+  scene?.containers.some((c) => c.seat === eye && c.pieces.some(({ label }) => label?.endsWith(BARRED))) ?? false;
 
 /** What is to be clicked next, where something was. @param {State} state */
 const onceMore = ({ choices, picked, now }) =>
@@ -69,7 +74,7 @@ export function turn(t, hand) {
   const buttons = choices.filter((choice) => isButton(choice) || choice.manner === "usual");
   const apart = buttons.length > MOST_ACTS ? buttons.filter((choice) => choice.manner) : buttons;
   const confirm = again(choices, picked);
-  const listed = choices.filter((choice) => choice !== confirm && !apart.includes(choice));
+  const listed = choices.filter((choice) => !apart.includes(choice));
   const who = state.myTurn ? state.eye : (state.actors[0] ?? -1);
   return html`<div class="ask ${state.myTurn ? "on" : ""}">
       ${who >= 0 ? face(state.seats, who, state.scene, t.kit) : nothing}
@@ -86,7 +91,7 @@ export function turn(t, hand) {
     ${notes(t)}
     <div class="dock" tabindex="0" role="group" aria-label=${say("ui-mine")}>
       ${hand}
-      <div class="list">${listed.length ? list(listed, t, apart.length > 0) : nothing} ${idle(t)}</div>
+      <div class="list">${listed.length ? list(listed, t, apart.length > 0, confirm) : nothing} ${idle(t)}</div>
       <div class="lately">${sinceThen(t)}</div>
     </div>
     <div class="acts">
@@ -118,24 +123,25 @@ const takeBack = (t, what) =>
   </button>`;
 
 /**
- * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out leave
- * their room, so that nothing moves under the pointer. On a small screen what lies on it is touched there, unless it is
- * too small for a finger, the only choice beside what others may do, or on the board, without price or sign, and one of
- * few beside buttons; of what all choose from the words say what each is good for.
+ * The choices in words, but for what is laid before me to be chosen from. Those that what was clicked rules out stay,
+ * to be compared with or chosen all the same, and the one that is a button of its own now leaves its room, so that
+ * nothing moves under the pointer; of many only those still open are said. On a small screen what lies on it is touched
+ * there, unless it is too small for a finger, the only choice beside what others may do, or on the board, without price
+ * or sign, and one of few beside buttons; of what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
+ * @param {Choice | null} confirm
  */
-function list(choices, t, apart) {
+function list(choices, t, apart, confirm) {
   const { picked, scene, eye } = t.state;
   const left = stillOpen(t.state.choices, picked);
   const rank = (/** @type {Choice} */ choice) =>
     2 * Number(left.includes(choice)) + Number(t.state.advice?.has(choice.action) ?? false);
-  const told = once(choices, phrase, rank);
+  const told = once(choices, inFull, rank);
   const there = scene ? laid(scene, eye) : new Set();
   const said = (/** @type {Choice} */ { path }) => !there.has(path.at(-1) ?? "");
   const still = told.filter((choice) => left.includes(choice));
   const many = told.length > MOST_KEYS;
-  const shown = many && !picked.length ? leading(still) : still;
-  const off = many ? [] : told.filter((choice) => !left.includes(choice));
+  const shown = !many ? told : picked.length ? still.filter((choice) => choice !== confirm) : leading(still);
   const large = shape(t.kit) === "tall" || shown.length > MOST_WORDS;
   const few = apart && shown.length <= FEW && !shown.some((c) => brings(c, "brief") || signOf(c.action, t.kit));
   const near = scene ? within(scene, eye, large && !few) : new Set();
@@ -143,12 +149,16 @@ function list(choices, t, apart) {
   const inWords = shown.filter(said);
   const gains = inWords.length <= MOST_GAINS;
   const trays = gains && scene ? offered(scene) : new Set();
-  const manner = (/** @type {Choice} */ choice, id = choice.path[picked.length]) =>
+  const away = (/** @type {Choice} */ choice) => (left.includes(choice) ? "" : "away");
+  const manner = (/** @type {Choice} */ choice, id = choice.path[left.includes(choice) ? picked.length : 0]) =>
     trays.has(id) && brings(choice) ? "offered" : near.has(id) && !alone ? "pieced" : "";
-  const keys = digits(inWords.map(phrase));
+  const keys = digits(inWords.map(inFull));
   return html`<ol class="choices">
-    ${inWords.map((choice, i) => html`<li class=${manner(choice)}>${choiceButton(choice, t, keys[i], gains)}</li>`)}
-    ${off.map((choice) => html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`)}
+    ${inWords.map((choice, i) =>
+      choice === confirm
+        ? html`<li class="off" aria-hidden="true"><span class="btn">${phrase(choice)}</span></li>`
+        : html`<li class="${manner(choice)} ${away(choice)}">${choiceButton(choice, t, keys[i], gains)}</li>`,
+    )}
   </ol>`;
 }
 
@@ -183,7 +193,7 @@ function choiceButton(choice, t, key, gains = false) {
     type="button"
     data-action=${choice.action}
     data-key=${key > 0 && key <= MOST_KEYS ? key : nothing}
-    aria-label=${brief ? [phrase(choice), gain].filter(Boolean).join(", ") : nothing}
+    aria-label=${brief ? [inFull(choice), gain].filter(Boolean).join(", ") : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
     aria-pressed=${now?.chosen === choice.action ? "true" : nothing}
     ?disabled=${Boolean(sent)}

@@ -34,6 +34,9 @@ export function aloud(text) {
 /** @param {Spoken} t */
 const spokenOf = (t) => (t.spoken ??= { problem: null, turn: "", asked: "", ply: -1 });
 
+/** A line in which every space goes by its name: an ear sees no board. @param {Line} line @returns {Line} */
+const spelt = (line) => ({ ...line, about: { ...line.about, named: 1 } });
+
 /** What a text says before anything else. @param {string} text */
 const firstWords = (text) => text.split(/[.!?…:]\s/, 1)[0];
 
@@ -45,7 +48,7 @@ const firstWords = (text) => text.split(/[.!?…:]\s/, 1)[0];
  */
 export function tell(t, lines) {
   const { telling, me, mine } = t.state;
-  const [title, what] = [lead(telling, me), caption(lines, Infinity)];
+  const [title, what] = [lead(telling, me), caption(lines.map(spelt), Infinity)];
   const turn = title || lines.every(isHerald) ? undefined : lines.find((line) => isHerald(line) && named(line) >= 0);
   if (turn && !mine.includes(named(turn))) aloud(phrase(turn));
   if (!lines.every(isHerald)) for (const line of lines) if (isHerald(line) && named(line) < 0) aloud(phrase(line));

@@ -1,7 +1,7 @@
 /** Words: Fluent messages, formatted here from keys and arguments, so that one log serves every language. */
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 import { once, Refusal } from "./api.js";
-import { keep, pref } from "./prefs.js";
+import { keep, pref, spaceNames } from "./prefs.js";
 
 /** @import { ErrorShown, MessageShown } from "./types.js" */
 /** What fills a message in: texts, numbers, or further messages. @typedef {MessageShown["about"]} Fills */
@@ -90,9 +90,12 @@ export function say(key, about = {}) {
   return message?.value ? format(message.value, about) : key;
 }
 
-/** @param {Parameters<FluentBundle["formatPattern"]>[0]} pattern @param {Fills} about */
+/**
+ * A message may ask whether spaces go by their names, `$named`: only where those are printed on the board.
+ * @param {Parameters<FluentBundle["formatPattern"]>[0]} pattern @param {Fills} about
+ */
 function format(pattern, about) {
-  const filled = Object.entries(about).map(([kind, value]) => fill(kind, value));
+  const filled = Object.entries({ named: Number(spaceNames()), ...about }).map(([kind, value]) => fill(kind, value));
   return bundle.formatPattern(pattern, Object.assign({}, ...filled), []);
 }
 
@@ -139,6 +142,9 @@ export function barred(scene, id) {
 
 /** A line, a choice or an act in words. @param {MessageShown} said */
 export const phrase = ({ key, about }) => say(key, about);
+
+/** The same with every space by its name, for who does not see which is meant. @param {MessageShown} said */
+export const inFull = ({ key, about }) => say(key, { ...about, named: 1 });
 
 /**
  * What a choice brings, in a few words, or what it is in `brief`, where its message says so.

@@ -13,7 +13,7 @@ from fathoms.games.tentacula.names import FACES, FISH, SQUARES
 from fathoms.games.tentacula.options import SAME, TURNED
 from fathoms.games.tentacula.places import centre, reef_place
 from fathoms.games.tentacula.rules.reef import is_protected
-from fathoms.games.tentacula.scene import TRACK, scene
+from fathoms.games.tentacula.scene import ABOVE, ASIDE, TRACK, scene
 from fathoms.games.tentacula.state import State
 from fathoms.games.tentacula.tests.positions import (
     BOX,
@@ -30,9 +30,19 @@ from fathoms.games.tentacula.tests.positions import (
 )
 
 
+def everything(s: State) -> dict[str, Piece]:
+    """Every piece by its id, and marks while something may be chosen."""
+    return {piece.id: piece for container in scene(BOX, s, 0).containers for piece in container.pieces}
+
+
 def pieces(s: State) -> dict[str, Piece]:
     """Every piece by its id."""
-    return {piece.id: piece for container in scene(BOX, s, 0).containers for piece in container.pieces}
+    return {name: piece for name, piece in everything(s).items() if "/" not in name}
+
+
+def marks(s: State) -> dict[str, tuple[float, float]]:
+    """Where fish are marked to come to, by what is clicked."""
+    return {name: (p.x, p.y + ABOVE) for name, p in everything(s).items() if p.kind.startswith("bound-")}
 
 
 def some_positions() -> list[State]:
@@ -100,6 +110,39 @@ def test_while_the_turtle_looks_both_faces_are_to_be_seen() -> None:
     go_on(s)
     faces = {p.parts[-1].kind for i, p in pieces(s).items() if i.startswith("tile-7")}
     assert faces == {"medal-turtle", "medal-jellyfish"}
+
+
+def test_a_side_is_chosen_knowing_where_it_leads_each_fish() -> None:
+    """TN-63, TN-31: marks by either side, a fish that its animal cannot move has none; in words gaps and shelter."""
+    s = end_of_round(chip=chips("turtle", "crab"), top="7F", fish=[4, 5, 6])
+    go_on(s)
+    seen = marks(s)
+    assert {name.split("/")[0] for name in seen} == {"tile-7", "tile-7-below"}
+    jellyfish, turtle = ((path,) for path in ("tile-7", "tile-7-below"))
+    assert GAME.scene.path(BOX, s, 0, GAME.verbs.number("show jellyfish")) in (jellyfish, turtle)
+    path = GAME.scene.path(BOX, s, 0, GAME.verbs.number("show turtle"))[0]
+    yellow, green, red = (seen[f"{path}/{name}"] for name in FISH)
+    assert (yellow[0] + ASIDE, yellow[1]) == (red[0] - ASIDE, red[1]) == green == centre(9)
+    assert said(s, "show turtle") == {"animal": "turtle", "gaps": 0, "able": 3, "safe": 0}
+    assert said(s, "show jellyfish")["gaps"] == 1
+
+
+def test_a_row_says_for_how_many_fish_it_makes_shelter() -> None:
+    """TN-29, TN-31: where coral lies across, the crab they come to is sheltered."""
+    s = position(phase="placing", player=0, tile=["5F", "6F"], fish=[5, 6, 7], reef=reef({1: "3F"}, {1: "4F", 2: "2F"}))
+    assert (said(s, "place inside")["able"], said(s, "place inside")["safe"]) == (3, 3)
+    assert said(s, "place outside")["safe"] == 0
+
+
+def test_whoever_may_play_sees_where_the_tile_leads() -> None:
+    """TN-31: before a turn begins, before the tile is laid, and before a fish swims; for whom there will be shelter."""
+    s = position(tile=["5F", "6F"], fish=[3, 2, 1])
+    assert {name.split("/")[0] for name in marks(s)} == {"tile-5"}
+    assert said(s, "turn") == {"able": 3, "safe": 3}  # square 4, built in
+    play(s, "turn")
+    assert {name.split("/")[0] for name in marks(s)} == {"slot-inside-2"}
+    play(s, "place inside")
+    assert set(marks(s)) == {f"fish-{name}/{name}" for name in FISH}
 
 
 def test_a_fish_in_the_open_is_marked() -> None:
@@ -179,7 +222,7 @@ def test_for_a_shell_one_clicks_the_square_it_buys() -> None:
     s = swimming("5F", fish=["S", 5, 9], shells=1, chip=chips("turtle", "crab"))
     path = GAME.scene.path(BOX, s, 0, GAME.verbs.number("shell_move red turtle"))
     assert path == ("fish-red", "square-13")
-    assert pieces(s)["square-13/price"].spot
+    assert everything(s)["square-13/price"].spot
     s = swimming("5F", board="C", fish=["F", 33, "F"], **pile(), reef=reef({9: "3F"}, {9: "4F"}), shells=1)
     path = GAME.scene.path(BOX, s, 0, GAME.verbs.number("shell_move green turtle"))
     assert path == ("fish-green", "home-turtle")
@@ -188,8 +231,9 @@ def test_for_a_shell_one_clicks_the_square_it_buys() -> None:
 def test_a_tile_says_what_it_would_shelter_where_it_is_laid() -> None:
     """TN-29: squares with coral on both sides; none while there is nothing across."""
     s = position(phase="placing", player=0, tile=["3F", "6F"], reef=reef({1: "5F"}, {1: "4F", 2: "2F"}))
-    assert said(s, "place inside") | {"row": ""} == {"row": "", "sheltered": 3, "across": "yes"}
-    assert said(s, "place outside") | {"row": ""} == {"row": "", "sheltered": 0, "across": "no"}
+    inside, outside = said(s, "place inside"), said(s, "place outside")
+    assert (inside["sheltered"], inside["across"]) == (3, "yes")
+    assert (outside["sheltered"], outside["across"]) == (0, "no")
 
 
 def test_a_stash_says_how_easy_it_is() -> None:

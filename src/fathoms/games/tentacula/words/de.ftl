@@ -95,7 +95,7 @@ gate-C2 = gelb, rot, grün
 gate-S1 = groß, mittel, klein (gelb, grün, rot)
 gate-S2 = klein, mittel, groß (rot, grün, gelb)
 
-water-none = überall Korallen
+water-none = überall Korallen, keine Lücke
 water-a = Lücke links
 water-b = Lücke in der Mitte
 water-c = Lücke rechts
@@ -165,8 +165,7 @@ news-declines = { $seat } sagt: Nein, danke.
 news-declines-you = Du sagst: Nein, danke.
 news-seen = Tentacula sieht { $fish } auf Feld { $square }!
 news-seen-at-end = Die Runde ist um, und { $fish } ist ungeschützt auf Feld { $square }!
-news-rolls = { $seat } würfelt { $gem }.
-news-rolls-you = Du würfelst { $gem }.
+news-rolls = Der Würfel zeigt { $gem }.
 news-rolls-again = { $seat } ruft das Seepferdchen und würfelt noch einmal.
 news-rolls-again-you = Du rufst das Seepferdchen und würfelst noch einmal.
 news-missing = In der Truhe ist kein { $gem-er } Edelstein.
@@ -193,6 +192,7 @@ news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
 ## Was man tun kann
 
 choice-begin = Für uns wählen
+    .brings = { $stash }, jeder bekommt ein Tier
 choice-begin-chips = Einfach loslegen
     .brings = jeder bekommt ein Tier
 choice-stash = { $stash } füllen
@@ -204,6 +204,7 @@ choice-stash = { $stash } füllen
 choice-chip = { $animal }
     .brings = { $animal-power }
 choice-turn = Ich spiele jetzt
+    .brings = { shelters }
 choice-vote = { $seat } soll spielen
 choice-place = Plättchen { $row } anlegen
     .brings = { $sheltered ->
@@ -213,7 +214,7 @@ choice-place = Plättchen { $row } anlegen
         }
         [one] schützt ein Feld
        *[other] schützt { $sheltered } Felder
-    }
+    }, { shelters }
 choice-swim = Plättchen: { $fish } schwimmt
 choice-shell-move = Muschel: { $fish } { $animal-next }
 choice-swim-to = { $square ->
@@ -256,7 +257,19 @@ choice-lose = Den { $gem-en } hergeben
     }
 choice-take = Letztes Plättchen { $row } nehmen
 choice-show = { $animal } nach oben drehen
-    .brings = { $water }
+    .brings = { $gaps ->
+        [0] keine Lücke
+        [one] eine Lücke
+       *[other] { $gaps } Lücken
+    }, { shelters }
+shelters = { $able ->
+    [0] bewegt keinen Fisch
+   *[other] { $safe ->
+        [0] Schutz für keinen Fisch
+        [one] Schutz für einen Fisch
+       *[other] Schutz für { $safe } Fische
+    }
+}
 
 phase-picking-stash = Welches Versteck füllt ihr? Nichts davon darf verloren gehen.
 phase-picking-chips = Welches Tier gehört dir? Jedes kann etwas anderes.

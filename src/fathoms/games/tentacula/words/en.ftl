@@ -51,7 +51,7 @@ gate-C2 = yellow, red, green
 gate-S1 = big, medium, small (yellow, green, red)
 gate-S2 = small, medium, big (red, green, yellow)
 
-water-none = coral all along
+water-none = coral everywhere, no gap
 water-a = a gap on the left
 water-b = a gap in the middle
 water-c = a gap on the right
@@ -121,8 +121,7 @@ news-declines = { $seat } says no, thank you.
 news-declines-you = You say no, thank you.
 news-seen = Tentacula sees { $fish } on square { $square }!
 news-seen-at-end = At the end of the round { $fish } is in the open on square { $square }!
-news-rolls = { $seat } rolls { $gem }.
-news-rolls-you = You roll { $gem }.
+news-rolls = The die shows { $gem }.
 news-rolls-again = { $seat } calls the seahorse and rolls again.
 news-rolls-again-you = You call the seahorse and roll again.
 news-missing = There is no { $gem } gem in the chest.
@@ -149,6 +148,7 @@ news-fish-food = The stash is full, but the reef is gone. Fish food!
 ## Choices
 
 choice-begin = Choose for us
+    .brings = { $stash }, an animal for everybody
 choice-begin-chips = Just start
     .brings = an animal for everybody
 choice-stash = Fill { $stash }
@@ -160,6 +160,7 @@ choice-stash = Fill { $stash }
 choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = I play now
+    .brings = { shelters }
 choice-vote = { $seat } should play next
 choice-place = Lay the tile { $row }
     .brings = { $sheltered ->
@@ -169,7 +170,7 @@ choice-place = Lay the tile { $row }
         }
         [one] shelters one square
        *[other] shelters { $sheltered } squares
-    }
+    }, { shelters }
 choice-swim = Tile: { $fish } swims
 choice-shell-move = Shell: { $fish } to the { $animal }
 choice-swim-to = { $square ->
@@ -212,7 +213,19 @@ choice-lose = Give up { $gem }
     }
 choice-take = Take the last tile { $row }
 choice-show = Turn up the { $animal }
-    .brings = { $water }
+    .brings = { $gaps ->
+        [0] no gap
+        [one] one gap
+       *[other] { $gaps } gaps
+    }, { shelters }
+shelters = { $able ->
+    [0] moves no fish
+   *[other] { $safe ->
+        [0] shelter for no fish
+        [one] shelter for one fish
+       *[other] shelter for { $safe } fish
+    }
+}
 
 phase-picking-stash = Which stash do we fill? No gem it asks for may be lost.
 phase-picking-chips = Which animal is yours? Each has a power of its own.

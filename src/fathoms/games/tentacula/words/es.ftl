@@ -59,7 +59,7 @@ gate-C2 = amarillo, rojo, verde
 gate-S1 = grande, mediano, pequeño (amarillo, verde, rojo)
 gate-S2 = pequeño, mediano, grande (rojo, verde, amarillo)
 
-water-none = coral por todas partes
+water-none = coral por todas partes, ningún hueco
 water-a = un hueco a la izquierda
 water-b = un hueco en el medio
 water-c = un hueco a la derecha
@@ -129,8 +129,7 @@ news-declines = { $seat } dice que no, gracias.
 news-declines-you = Dices que no, gracias.
 news-seen = ¡Tentacula ve a { $fish } en la casilla { $square }!
 news-seen-at-end = Acaba la ronda y { $fish } sigue al descubierto en la casilla { $square }. ¡Ay!
-news-rolls = { $seat } tira el dado: gema { $gem }.
-news-rolls-you = Tiras el dado: gema { $gem }.
+news-rolls = El dado muestra una gema { $gem }.
 news-rolls-again = { $seat } llama al caballito de mar y vuelve a tirar.
 news-rolls-again-you = Llamas al caballito de mar y vuelves a tirar.
 news-missing = En el cofre no hay ninguna gema { $gem }.
@@ -157,6 +156,7 @@ news-fish-food = El escondite está lleno, pero no queda arrecife. ¡Hoy Tentacu
 ## Lo que se puede hacer
 
 choice-begin = Elegir por nosotros
+    .brings = el { $stash }, un animal para cada cual
 choice-begin-chips = ¡A jugar!
     .brings = un animal para cada cual
 choice-stash = Llenar el { $stash }
@@ -168,6 +168,7 @@ choice-stash = Llenar el { $stash }
 choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Juego yo
+    .brings = { shelters }
 choice-vote = Que juegue { $seat }
 choice-place = Poner la loseta { $row }
     .brings = { $sheltered ->
@@ -177,7 +178,7 @@ choice-place = Poner la loseta { $row }
         }
         [one] cubre una casilla
        *[other] cubre { $sheltered } casillas
-    }
+    }, { shelters }
 choice-swim = Loseta: { $fish } nada
 choice-shell-move = Caracola: { $fish } a la casilla de { $animal }
 choice-swim-to = { $square ->
@@ -220,7 +221,19 @@ choice-lose = Perder la { $gem }
     }
 choice-take = Tomar la última loseta de { $row }
 choice-show = El lado { $animal-of }
-    .brings = { $water }
+    .brings = { $gaps ->
+        [0] ningún hueco
+        [one] un hueco
+       *[other] { $gaps } huecos
+    }, { shelters }
+shelters = { $able ->
+    [0] no mueve ningún pez
+   *[other] { $safe ->
+        [0] refugio para ningún pez
+        [one] refugio para un pez
+       *[other] refugio para { $safe } peces
+    }
+}
 
 phase-picking-stash = ¿Qué escondite llenáis? No puede perderse ninguna de sus gemas.
 phase-picking-chips = ¿Qué animal es el tuyo? Cada uno tiene su poder.

@@ -55,7 +55,7 @@ gate-C2 = jaune, rouge, vert
 gate-S1 = grand, moyen, petit (jaune, vert, rouge)
 gate-S2 = petit, moyen, grand (rouge, vert, jaune)
 
-water-none = du corail partout
+water-none = du corail partout, aucun trou
 water-a = un trou à gauche
 water-b = un trou au milieu
 water-c = un trou à droite
@@ -125,8 +125,7 @@ news-declines = { $seat } dit : non merci.
 news-declines-you = Tu dis : non merci.
 news-seen = Tentacula a vu { $fish } sur la case { $square } !
 news-seen-at-end = À la fin de la manche, { $fish } est à découvert sur la case { $square } !
-news-rolls = { $seat } lance le dé : couleur { $gem }.
-news-rolls-you = Tu lances le dé : couleur { $gem }.
+news-rolls = Le dé montre une gemme { $gem }.
 news-rolls-again = { $seat } appelle l’hippocampe et relance le dé.
 news-rolls-again-you = Tu appelles l’hippocampe et relances le dé.
 news-missing = Il n’y a pas de gemme { $gem } dans le coffre.
@@ -153,6 +152,7 @@ news-fish-food = La cachette est pleine, mais le récif a disparu. Tentacula se 
 ## Choix
 
 choice-begin = Choisir pour nous
+    .brings = la { $stash }, un animal pour chacun
 choice-begin-chips = On y va
     .brings = un animal pour chacun
 choice-stash = Remplir la { $stash }
@@ -164,6 +164,7 @@ choice-stash = Remplir la { $stash }
 choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = À moi de jouer
+    .brings = { shelters }
 choice-vote = À { $seat } de jouer
 choice-place = Poser la tuile { $row }
     .brings = { $sheltered ->
@@ -173,7 +174,7 @@ choice-place = Poser la tuile { $row }
         }
         [one] abrite une case
        *[other] abrite { $sheltered } cases
-    }
+    }, { shelters }
 choice-swim = Tuile : { $fish } nage
 choice-shell-move = Coquillage : { $fish } jusqu’à la case { $animal }
 choice-swim-to = { $square ->
@@ -216,7 +217,19 @@ choice-lose = Abandonner la { $gem }
     }
 choice-take = Prendre la dernière tuile { $row }
 choice-show = Côté { $animal } visible
-    .brings = { $water }
+    .brings = { $gaps ->
+        [0] aucun trou
+        [one] un trou
+       *[other] { $gaps } trous
+    }, { shelters }
+shelters = { $able ->
+    [0] n’avance aucun poisson
+   *[other] { $safe ->
+        [0] aucun poisson à l’abri
+        [one] abri pour un poisson
+       *[other] abri pour { $safe } poissons
+    }
+}
 
 phase-picking-stash = Quelle cachette remplir ? Aucune de ses gemmes ne doit être perdue.
 phase-picking-chips = Quel animal est le tien ? Chacun a son pouvoir.

@@ -55,7 +55,7 @@ gate-C2 = giallo, rosso, verde
 gate-S1 = grande, medio, piccolo (giallo, verde, rosso)
 gate-S2 = piccolo, medio, grande (rosso, verde, giallo)
 
-water-none = corallo dappertutto
+water-none = corallo dappertutto, nessun buco
 water-a = un buco a sinistra
 water-b = un buco al centro
 water-c = un buco a destra
@@ -125,8 +125,7 @@ news-declines = { $seat } dice: «No, grazie».
 news-declines-you = Dici: «No, grazie».
 news-seen = Tentacula vede { $fish } sulla casella { $square }!
 news-seen-at-end = A fine giro { $fish } è allo scoperto sulla casella { $square }!
-news-rolls = { $seat } lancia il dado: gemma { $gem }.
-news-rolls-you = Lanci il dado: gemma { $gem }.
+news-rolls = Sul dado esce una gemma { $gem }.
 news-rolls-again = { $seat } chiama il cavalluccio e rilancia.
 news-rolls-again-you = Chiami il cavalluccio e rilanci.
 news-missing = Nello scrigno non c’è nessuna gemma { $gem }.
@@ -153,6 +152,7 @@ news-fish-food = Il nascondiglio è pieno, ma la barriera è finita. Stasera Ten
 ## Le scelte
 
 choice-begin = Scegli per noi
+    .brings = il { $stash }, un animale per ognuno
 choice-begin-chips = Si parte
     .brings = un animale per ognuno
 choice-stash = Riempi il { $stash }
@@ -164,6 +164,7 @@ choice-stash = Riempi il { $stash }
 choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Adesso gioco io
+    .brings = { shelters }
 choice-vote = Voto per { $seat }
 choice-place = Posa la tessera { $row }
     .brings = { $sheltered ->
@@ -173,7 +174,7 @@ choice-place = Posa la tessera { $row }
         }
         [one] ripara una casella
        *[other] ripara { $sheltered } caselle
-    }
+    }, { shelters }
 choice-swim = Tessera: { $fish } nuota
 choice-shell-move = Conchiglia: { $fish } alla casella { $animal }
 choice-swim-to = { $square ->
@@ -216,7 +217,19 @@ choice-lose = Rinuncia alla { $gem }
     }
 choice-take = Prendi l’ultima tessera { $row }
 choice-show = Lato { $animal } in su
-    .brings = { $water }
+    .brings = { $gaps ->
+        [0] nessun buco
+        [one] un buco
+       *[other] { $gaps } buchi
+    }, { shelters }
+shelters = { $able ->
+    [0] non muove nessun pesce
+   *[other] { $safe ->
+        [0] riparo per nessun pesce
+        [one] riparo per un pesce
+       *[other] riparo per { $safe } pesci
+    }
+}
 
 phase-picking-stash = Quale nascondiglio riempite? Nessuna sua gemma deve andare persa.
 phase-picking-chips = Qual è il tuo animale? Ognuno ha il suo potere.

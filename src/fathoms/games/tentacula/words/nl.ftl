@@ -73,7 +73,7 @@ gate-C2 = geel, rood, groen
 gate-S1 = groot, middelgroot, klein (geel, groen, rood)
 gate-S2 = klein, middelgroot, groot (rood, groen, geel)
 
-water-none = overal koraal
+water-none = overal koraal, geen gat
 water-a = een gat links
 water-b = een gat in het midden
 water-c = een gat rechts
@@ -143,8 +143,7 @@ news-declines = { $seat } zegt: nee, dank je.
 news-declines-you = Je zegt: nee, dank je.
 news-seen = Tentacula ziet { $fish-name } op veld { $square }!
 news-seen-at-end = Aan het eind van de ronde is { $fish-name } in het zicht op veld { $square }!
-news-rolls = { $seat } gooit { $gem }.
-news-rolls-you = Je gooit { $gem }.
+news-rolls = De dobbelsteen toont { $gem }.
 news-rolls-again = { $seat } roept het zeepaardje en gooit opnieuw.
 news-rolls-again-you = Je roept het zeepaardje en gooit opnieuw.
 news-missing = In de schatkist ligt geen { $gem-inflected } edelsteen.
@@ -171,6 +170,7 @@ news-fish-food = De verstopplek is vol, maar het rif is op. Vissenvoer!
 ## Keuzes
 
 choice-begin = Kies voor ons
+    .brings = { $stash }, ieder krijgt een dier
 choice-begin-chips = Gewoon beginnen
     .brings = ieder krijgt een dier
 choice-stash = Vul { $stash }
@@ -182,6 +182,7 @@ choice-stash = Vul { $stash }
 choice-chip = { $animal-upper }
     .brings = { $animal-power }
 choice-turn = Nu speel ik
+    .brings = { shelters }
 choice-vote = Laat { $seat } nu spelen
 choice-place = Leg de tegel { $row }
     .brings = { $sheltered ->
@@ -191,7 +192,7 @@ choice-place = Leg de tegel { $row }
         }
         [one] beschut één veld
        *[other] beschut { $sheltered } velden
-    }
+    }, { shelters }
 choice-swim = Tegel: { $fish-name } zwemt
 choice-shell-move = Schelp: { $fish-name } naar { $animal-next }
 choice-swim-to = { $square ->
@@ -234,7 +235,19 @@ choice-lose = Sta de { $gem-inflected } af
     }
 choice-take = Pak de laatste tegel { $row }
 choice-show = Leg { $animal-the } boven
-    .brings = { $water }
+    .brings = { $gaps ->
+        [0] geen gat
+        [one] één gat
+       *[other] { $gaps } gaten
+    }, { shelters }
+shelters = { $able ->
+    [0] verzet geen vis
+   *[other] { $safe ->
+        [0] voor geen vis beschut
+        [one] beschut voor één vis
+       *[other] beschut voor { $safe } vissen
+    }
+}
 
 phase-picking-stash = Welke verstopplek vullen jullie? Er mag geen edelsteen van verloren gaan.
 phase-picking-chips = Welk dier is van jou? Elk kan iets anders.

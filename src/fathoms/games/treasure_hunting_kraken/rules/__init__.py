@@ -77,7 +77,7 @@ def legal_attacks(b: Box, s: State, out: MutableSequence[int], n: int) -> int:
 def apply(b: Box, s: State, seat: int, action: int) -> None:
     """Plays a legal action."""
     if action == do.END:
-        end_turn(s)
+        end_turn(b, s)
     elif action == do.TAKE:
         take_treasure(s)
     elif action == do.LEAVE:

@@ -30,33 +30,30 @@ def can_sail_out(b: Box, s: State) -> bool:
 
 def sail_forward(b: Box, s: State) -> None:
     """TH-15: one space with the current."""
-    s.points -= b.cost_forward
-    s.at[s.player] = b.forward[s.at[s.player]]
-    tell(s, news.SAILS_FORWARD, s.player, s.at[s.player], 1 if s.at[s.player] == b.start else 0)
-    arrive(b, s, s.player)
+    sail(b, s, b.forward[s.at[s.player]], b.cost_forward, news.SAILS_FORWARD)
 
 
 def sail_backward(b: Box, s: State) -> None:
     """TH-15: one space against the current."""
-    s.points -= b.cost_backward
-    s.at[s.player] = b.backward[s.at[s.player]]
-    tell(s, news.SAILS_BACKWARD, s.player, s.at[s.player], 1 if s.at[s.player] == b.start else 0)
-    arrive(b, s, s.player)
+    sail(b, s, b.backward[s.at[s.player]], b.cost_backward, news.SAILS_BACKWARD)
 
 
 def sail_inward(b: Box, s: State) -> None:
     """TH-16: to the next ring, from the innermost to the centre."""
-    s.points -= b.cost_inward
-    s.at[s.player] = b.inward[s.at[s.player]]
-    tell(s, news.SAILS_INWARD, s.player, s.at[s.player], 2 if s.at[s.player] == CENTRE else 0)
-    arrive(b, s, s.player)
+    sail(b, s, b.inward[s.at[s.player]], b.cost_inward, news.SAILS_INWARD)
 
 
 def sail_outward(b: Box, s: State, space: int) -> None:
     """TH-17: to the outward neighbour chosen."""
-    s.points -= b.cost_outward
-    s.at[s.player] = space
-    tell(s, news.SAILS_OUTWARD, s.player, space, 1 if space == b.start else 0)
+    sail(b, s, space, b.cost_outward, news.SAILS_OUTWARD)
+
+
+def sail(b: Box, s: State, x: int, cost: int, told: int) -> None:
+    """TH-14: to a space, for what that costs; told with what there is."""
+    s.points -= cost
+    s.at[s.player] = x
+    what = 1 if x == b.start else 2 if x == CENTRE else 3 if b.wind[x] else 4 if b.reach[x] else 0
+    tell(s, told, s.player, x, what)
     arrive(b, s, s.player)
 
 

@@ -14,7 +14,7 @@ def go_on(b: Box, s: State) -> None:
     """TH-06, TH-08: turns begin, and end where nothing can be done any more, until somebody has a choice."""
     while s.over == 0 and (s.phase == STARTING or (s.phase == ACTING and not can_act(b, s))):
         if s.phase == ACTING:
-            end_turn(s)
+            end_turn(b, s)
         start_turn(b, s)
 
 
@@ -74,10 +74,14 @@ def can_act(b: Box, s: State) -> bool:
     )
 
 
-def end_turn(s: State) -> None:
+def end_turn(b: Box, s: State) -> None:
     """TH-08: points left are lost; the next player clockwise is to begin."""
+    stays = s.points == s.total
     s.points = 0
-    tell(s, news.ENDS_TURN, s.player)
+    if stays:
+        tell(s, news.STAYS, s.player, b.wind[s.at[s.player]])
+    else:
+        tell(s, news.ENDS_TURN, s.player)
     s.total = 0
     s.player = (s.player + 1) % s.seats
     s.phase = STARTING

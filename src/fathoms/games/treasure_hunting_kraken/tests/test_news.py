@@ -25,8 +25,8 @@ def test_a_pillar_that_loses_exactly_what_it_has_is_told_as_broken() -> None:
     """TH-37: and one that stands, with what is left."""
     b5 = number("B5")
     s = position("B4", "A20", pillar={"B5": 6})
-    assert told(s, "pillar B5", chance=dice(4)) == [("hits_pillar", b5, 4, 2)]
-    assert told(s, "pillar B5", chance=dice(2, 3))[0] == ("breaks_pillar", b5, 2, 0)
+    assert told(s, "pillar B5", chance=dice(4)) == [("rams", 0, b5, 0), ("hits_pillar", b5, 4, 2)]
+    assert told(s, "pillar B5", chance=dice(2, 3))[1] == ("breaks_pillar", b5, 2, 0)
 
 
 def test_a_tantrum_tells_what_rises_what_mends_and_who_is_pushed() -> None:
@@ -82,6 +82,27 @@ def test_a_voyage_tells_every_space_the_find_and_the_homecoming() -> None:
     assert told(position("C0", "A20", points=8), "inward", "leave", chance=dice())[1][0] == "leaves_treasure"
     home = told(position("B0", "A20", points=9, holder=0), "outward A0", chance=dice())
     assert home == [("sails_outward", 0, number("A0"), 1), ("won", 0, 0, 0)]
+
+
+def test_a_sailing_tells_what_lies_where_it_ends() -> None:
+    """TH-11, TH-22, TH-42: home, the centre, wind, a tentacle's reach; of plain water nothing."""
+    ends = {
+        ("A23", "forward"): 1,
+        ("C1", "inward"): 2,
+        ("A2", "forward"): 3,
+        ("A10", "forward"): 4,
+        ("A4", "forward"): 0,
+    }
+    for (space, said), what in ends.items():
+        assert told(position(space, "A18", points=18), said, chance=dice())[0][3] == what
+
+
+def test_a_turn_in_which_nothing_was_done_is_told_as_such() -> None:
+    """TH-08: whether on wind; after a move the anchor falls."""
+    assert told(position("A3", "A18", points=2), "end", chance=dice(1))[0] == ("stays", 0, 1, 0)
+    assert told(position("A4", "A18", points=2), "end", chance=dice(1))[0] == ("stays", 0, 0, 0)
+    s = position("A4", "A18", points=3, total=3)
+    assert told(s, "forward", "end", chance=dice(1))[1][0] == "ends_turn"
 
 
 def test_a_weak_roll_on_wind_is_told_before_and_after() -> None:

@@ -139,6 +139,13 @@ def test_the_treasure_is_in_the_centre_or_on_deck_and_never_twice() -> None:
         assert (on["treasure"].x - on["ship-0"].x) * side > 0
 
 
+def test_the_light_of_the_centre_goes_with_the_treasure() -> None:
+    """TH-22: where it was is dark, and one sees at a glance that it is gone."""
+    light = {"light", "glow"}
+    assert light <= kinds(BOX, position("X", "A4"), "sea").keys()
+    assert not light & kinds(BOX, position("X", "A4", holder=0), "sea").keys()
+
+
 def test_the_treasure_is_seen_behind_whoever_has_come_for_it() -> None:
     """TH-22: the ship that asks whether to take it hides no more than its rim."""
     on = {p.id: p for p in container(BOX, position("X", "A4", phase="finding"), "sea").pieces}
@@ -203,6 +210,7 @@ def test_where_several_ways_lead_outward_their_spaces_say_their_names() -> None:
         ("X", -1, ("aim", 0)),
         ("X", 0, ("aim-home", 3)),
         ("A4", 0, ("aim-home", 0)),
+        ("C1", 1, ("aim-chase", 0)),
     ],
 )
 def test_the_aim_says_how_many_rings_there_are_to_go(space: str, holder: int, said: tuple[str, int]) -> None:

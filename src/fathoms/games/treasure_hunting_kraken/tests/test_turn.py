@@ -114,7 +114,7 @@ def test_even_the_first_turn_is_skipped_if_nothing_can_be_done() -> None:
 def test_points_are_gone_as_soon_as_the_turn_ends() -> None:
     """TH-08: before the next player rolls."""
     table = GAME.table(seats=2, seed=1)
-    ended = [event for event in table.play(table.waiting[0], "end") if event.kind.name == "ends_turn"]
+    ended = [event for event in table.play(table.waiting[0], "end") if event.kind.name == "stays"]
     assert [event.after and event.after.points for event in ended] == [0]
 
 

@@ -35,12 +35,12 @@ news-escapes = { $seat } würfelt { $die } gegen { $value } und entwischt.
 news-escapes-you = Du würfelst { $die } gegen { $value } und entwischst.
 news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
 news-gripped-you = Du würfelst { $die } gegen { $value }: Der Krake hat dein Schiff gepackt.
-news-pillar-rises = Auf { $space } wächst eine Korallensäule empor.
+news-pillar-rises = Eine Korallensäule wächst{ on-space } empor.
 news-pillar-rises-many = { $count } Korallensäulen steigen auf.
-news-pillar-mends = Die Säule auf { $space } wächst nach.
+news-pillar-mends = Die Säule{ on-space } wächst nach.
 news-pillar-mends-many = { $count } Säulen wachsen nach.
-news-pushed = Die Koralle schiebt { $seat } zurück auf { $space }.
-news-pushed-you = Die Koralle schiebt dich zurück auf { $space }.
+news-pushed = Die Koralle schiebt { $seat } zurück{ to-space }.
+news-pushed-you = Die Koralle schiebt dich zurück{ to-space }.
 news-rolled = { $seat } würfelt { $die }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -67,24 +67,53 @@ news-hampered-you = Der Krake hält dein Schiff noch fest: höchstens { $points 
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-sails-to = { $to ->
+sails-to = { $named ->
+    [0] { sails-seen }
+   *[other] { sails-named }
+}
+sails-seen = { $to ->
+    [1] {" "}zum Start
+    [2] {" "}in die Mitte
+    [3] {" "}auf ein Windfeld
+    [4] , nahe einem Tentakel
+   *[other] {""}
+}
+sails-named = : { $to ->
     [1] Start
+    [3] { $space } (Wind)
    *[other] { $space }
 }
-news-sails-forward = { $seat } segelt vorwärts: { sails-to }.
-news-sails-forward-you = Du segelst vorwärts: { sails-to }.
-news-sails-forward-many = { $seat } segelt { $count } vorwärts: { sails-to }.
-news-sails-forward-many-you = Du segelst { $count } vorwärts: { sails-to }.
-news-sails-backward = { $seat } segelt rückwärts: { sails-to }.
-news-sails-backward-you = Du segelst rückwärts: { sails-to }.
-news-sails-backward-many = { $seat } segelt { $count } rückwärts: { sails-to }.
-news-sails-backward-many-you = Du segelst { $count } rückwärts: { sails-to }.
-news-sails-inward = { $seat } segelt nach innen: { $space }.
-news-sails-inward-you = Du segelst nach innen: { $space }.
-news-sails-outward = { $seat } segelt nach außen: { sails-to }.
-news-sails-outward-you = Du segelst nach außen: { sails-to }.
-news-sails-all = { $seat } segelt { $count } Felder: { sails-to }.
-news-sails-all-you = Du segelst { $count } Felder: { sails-to }.
+sails-rings = { $inward ->
+    [1] {" "}(eins nach innen)
+    [2] {" "}(zwei nach innen)
+   *[other] { $outward ->
+        [1] {" "}(eins nach außen)
+        [2] {" "}(zwei nach außen)
+       *[other] {""}
+    }
+}
+on-space = { $named ->
+    [0] {""}
+   *[other] {" "}auf { $space }
+}
+to-space = { $named ->
+    [0] {""}
+   *[other] {" "}auf { $space }
+}
+news-sails-forward = { $seat } segelt vorwärts{ sails-to }.
+news-sails-forward-you = Du segelst vorwärts{ sails-to }.
+news-sails-forward-many = { $seat } segelt { $count } vorwärts{ sails-to }.
+news-sails-forward-many-you = Du segelst { $count } vorwärts{ sails-to }.
+news-sails-backward = { $seat } segelt rückwärts{ sails-to }.
+news-sails-backward-you = Du segelst rückwärts{ sails-to }.
+news-sails-backward-many = { $seat } segelt { $count } rückwärts{ sails-to }.
+news-sails-backward-many-you = Du segelst { $count } rückwärts{ sails-to }.
+news-sails-inward = { $seat } segelt einen Ring nach innen{ sails-to }.
+news-sails-inward-you = Du segelst einen Ring nach innen{ sails-to }.
+news-sails-outward = { $seat } segelt einen Ring nach außen{ sails-to }.
+news-sails-outward-you = Du segelst einen Ring nach außen{ sails-to }.
+news-sails-all = { $seat } segelt { $count } Felder{ sails-rings }{ sails-to }.
+news-sails-all-you = Du segelst { $count } Felder{ sails-rings }{ sails-to }.
 news-takes-treasure = { $seat } holt den Schatz an Bord!
 news-takes-treasure-you = Du holst den Schatz an Bord!
 news-leaves-treasure = { $seat } lässt den Schatz liegen.
@@ -96,15 +125,25 @@ news-tied = Beide Würfel zeigen { $die }: noch einmal.
 news-tied-many = { $count }-mal Gleichstand.
 news-defended = { $seat } hält mit { $die } gegen { $against } stand: Nichts passiert.
 news-defended-you = Du hältst mit { $die } gegen { $against } stand: Nichts passiert.
-news-defence-lost = { $seat } verliert { $die } zu { $against }: weniger Punkte beim nächsten Wurf.
-news-defence-lost-you = Du verlierst { $die } zu { $against }: weniger Punkte beim nächsten Wurf.
+news-defence-lost = { $seat } verliert { $die } zu { $against }: nächster Wurf schwächer.
+news-defence-lost-you = Du verlierst { $die } zu { $against }: nächster Wurf schwächer.
 news-steals = { $seat } schnappt sich den Schatz von { $other }!
 news-steals-you = Du schnappst dir den Schatz von { $other }!
 news-steals-to-you = { $seat } schnappt sich den Schatz von dir!
-news-hits-pillar = Die Säule auf { $space } verliert { $die }: noch { $left }.
-news-breaks-pillar = Ein Treffer mit { $die }, und die Säule auf { $space } zerbröselt.
+news-rams = { $seat } rammt eine Säule{ on-space }.
+news-rams-you = Du rammst eine Säule{ on-space }.
+news-hits-pillar = Die Säule verliert { $die }: noch { $left }.
+news-breaks-pillar = Ein Treffer mit { $die }, und die Säule zerbröselt.
 news-ends-turn = { $seat } wirft den Anker.
 news-ends-turn-you = Du wirfst den Anker.
+news-stays = { $seat } bleibt { $wind ->
+    [1] im Wind
+   *[other] liegen
+}.
+news-stays-you = Du bleibst { $wind ->
+    [1] im Wind
+   *[other] liegen
+}.
 news-won = { $seat } ist mit dem Schatz daheim!
 news-won-you = Du bist mit dem Schatz daheim!
 
@@ -128,6 +167,10 @@ choice-wind = { $wind ->
     [1] {" "}(Wind)
    *[other] {""}
 }
+choice-to = { $named ->
+    [0] {""}
+   *[other] : { $space }{ choice-wind }
+}
 choice-for = {" "}für { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
@@ -137,18 +180,21 @@ choice-left = { $left ->
     [one] 1 Punkt übrig
    *[other] { $left } Punkte übrig
 }
-choice-sail = Kurs auf { $space }{ choice-wind }{ choice-for }
+choice-sail = { $named ->
+    [0] Dorthin
+   *[other] Kurs auf { $space }{ choice-wind }
+}{ choice-for }
     .brings = { choice-left }{ $wind ->
         [1] ; Wind: nächster Wurf ×2
        *[other] {""}
     }
-choice-sail-forward = Vorwärts: { $space }{ choice-wind }{ choice-for }
+choice-sail-forward = Vorwärts{ choice-to }{ choice-for }
     .brief = Vorwärts
     .brings = { choice-sail.brings }
-choice-sail-backward = Zurück: { $space }{ choice-wind }{ choice-for }
+choice-sail-backward = Zurück{ choice-to }{ choice-for }
     .brief = Zurück
     .brings = { choice-sail.brings }
-choice-sail-inward = Nach innen: { $space }{ choice-wind }{ choice-for }
+choice-sail-inward = Nach innen{ choice-to }{ choice-for }
     .brief = Nach innen
     .brings = { choice-sail.brings }
 choice-sail-outward = Nach außen: { $space }{ choice-wind }{ choice-for }
@@ -162,7 +208,7 @@ choice-sail-treasure = Kurs auf den Schatz{ choice-for }
 choice-sail-home = Heimsegeln und gewinnen{ choice-for }
     .brief = Heimsegeln und gewinnen
 choice-attack = { $other } angreifen
-choice-pillar = Die Säule auf { $space } rammen
+choice-pillar = Die Säule{ on-space } rammen
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -170,7 +216,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] Sieg: Wurf −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Säule { $space }
+    .brief = Säule rammen
     .brings = ihre { $left } minus dein Würfel
 
 phase-acting = Segle, greif an oder stopp auf Wind: dann Wurf ×2.
@@ -279,15 +325,22 @@ label-gripped = vom Kraken gepackt: höchstens { $points ->
 }
 label-treasure = der Schatz
 label-centre = die Mitte, mit Wind
-label-start = Start, { $space }
-label-wind = Wind auf { $space }
-label-coral = Korallensockel auf { $space }
-label-tentacle = Tentakel auf { $space }
-label-pillar = Säule auf { $space }, noch { $left }
-label-ship = { $seat }, Schiff: { $space }
-label-ship-you = dein Schiff: { $space }
-label-ship-treasure = { $seat }, Schiff mit dem Schatz: { $space }
-label-ship-treasure-you = dein Schiff mit dem Schatz: { $space }
+label-start = Start{ $named ->
+    [0] {""}
+   *[other] , { $space }
+}
+label-wind = Wind{ on-space }
+label-coral = Korallensockel{ on-space }
+label-tentacle = Tentakel{ on-space }
+label-at = { $named ->
+    [0] {""}
+   *[other] : { $space }
+}
+label-pillar = Säule{ on-space }, noch { $left }
+label-ship = { $seat }, Schiff{ label-at }
+label-ship-you = dein Schiff{ label-at }
+label-ship-treasure = { $seat }, Schiff mit dem Schatz{ label-at }
+label-ship-treasure-you = dein Schiff mit dem Schatz{ label-at }
 label-kraken = der Krake { $mood-is }
 label-dial = der Launenkreis, Runde { $round }
 
@@ -319,7 +372,11 @@ aim-home = Du hast den Schatz: { $rings ->
     [one] einen Ring nach außen, dann heim zum Start.
    *[other] { $rings } Ringe nach außen, dann heim zum Start.
 }
-aim-chase = Jag { $seat } im Kampf den Schatz ab, dann segle heim.
+aim-chase = { $seat } hat den Schatz, { $rings ->
+    [0] auf dem äußersten Ring
+    [one] einen Ring weiter innen
+   *[other] { $rings } Ringe weiter innen
+}. Erkämpf ihn, dann segle heim.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] der Krake wird nie zornig

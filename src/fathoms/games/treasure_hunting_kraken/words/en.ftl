@@ -28,12 +28,12 @@ news-escapes = { $seat } rolls { $die } against { $value } and gets away.
 news-escapes-you = You roll { $die } against { $value } and get away.
 news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
 news-gripped-you = You roll { $die } against { $value }: the Kraken has got hold of your ship.
-news-pillar-rises = A coral pillar rises on { $space }.
+news-pillar-rises = A coral pillar rises{ on-space }.
 news-pillar-rises-many = { $count } coral pillars rise.
-news-pillar-mends = The pillar on { $space } grows back.
+news-pillar-mends = The pillar{ on-space } grows back.
 news-pillar-mends-many = { $count } pillars grow back.
-news-pushed = The rising coral pushes { $seat } back to { $space }.
-news-pushed-you = The rising coral pushes you back to { $space }.
+news-pushed = The rising coral pushes { $seat } back{ to-space }.
+news-pushed-you = The rising coral pushes you back{ to-space }.
 news-rolled = { $seat } rolls { $die }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -60,24 +60,53 @@ news-hampered-you = The Kraken still holds your ship: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at most.
-sails-to = { $to ->
+sails-to = { $named ->
+    [0] { sails-seen }
+   *[other] { sails-named }
+}
+sails-seen = { $to ->
+    [1] {" "}to Start
+    [2] {" "}to the centre
+    [3] {" "}onto wind
+    [4] , near a tentacle
+   *[other] {""}
+}
+sails-named = {" "}to { $to ->
     [1] Start
+    [3] { $space } (wind)
    *[other] { $space }
 }
-news-sails-forward = { $seat } sails forward to { sails-to }.
-news-sails-forward-you = You sail forward to { sails-to }.
-news-sails-forward-many = { $seat } sails { $count } forward, to { sails-to }.
-news-sails-forward-many-you = You sail { $count } forward, to { sails-to }.
-news-sails-backward = { $seat } sails backward to { sails-to }.
-news-sails-backward-you = You sail backward to { sails-to }.
-news-sails-backward-many = { $seat } sails { $count } backward, to { sails-to }.
-news-sails-backward-many-you = You sail { $count } backward, to { sails-to }.
-news-sails-inward = { $seat } sails inward to { $space }.
-news-sails-inward-you = You sail inward to { $space }.
-news-sails-outward = { $seat } sails outward to { sails-to }.
-news-sails-outward-you = You sail outward to { sails-to }.
-news-sails-all = { $seat } sails { $count } spaces, to { sails-to }.
-news-sails-all-you = You sail { $count } spaces, to { sails-to }.
+sails-rings = { $inward ->
+    [1] {" "}(one inward)
+    [2] {" "}(two inward)
+   *[other] { $outward ->
+        [1] {" "}(one outward)
+        [2] {" "}(two outward)
+       *[other] {""}
+    }
+}
+on-space = { $named ->
+    [0] {""}
+   *[other] {" "}on { $space }
+}
+to-space = { $named ->
+    [0] {""}
+   *[other] {" "}to { $space }
+}
+news-sails-forward = { $seat } sails forward{ sails-to }.
+news-sails-forward-you = You sail forward{ sails-to }.
+news-sails-forward-many = { $seat } sails { $count } forward{ sails-to }.
+news-sails-forward-many-you = You sail { $count } forward{ sails-to }.
+news-sails-backward = { $seat } sails backward{ sails-to }.
+news-sails-backward-you = You sail backward{ sails-to }.
+news-sails-backward-many = { $seat } sails { $count } backward{ sails-to }.
+news-sails-backward-many-you = You sail { $count } backward{ sails-to }.
+news-sails-inward = { $seat } sails a ring inward{ sails-to }.
+news-sails-inward-you = You sail a ring inward{ sails-to }.
+news-sails-outward = { $seat } sails a ring outward{ sails-to }.
+news-sails-outward-you = You sail a ring outward{ sails-to }.
+news-sails-all = { $seat } sails { $count } spaces{ sails-rings }{ sails-to }.
+news-sails-all-you = You sail { $count } spaces{ sails-rings }{ sails-to }.
 news-takes-treasure = { $seat } takes the treasure aboard!
 news-takes-treasure-you = You take the treasure aboard!
 news-leaves-treasure = { $seat } leaves the treasure where it is.
@@ -89,15 +118,25 @@ news-tied = Both dice show { $die }: roll again.
 news-tied-many = { $count } ties in a row.
 news-defended = { $seat } defends with { $die } against { $against }: nothing happens.
 news-defended-you = You defend with { $die } against { $against }: nothing happens.
-news-defence-lost = { $seat } loses { $die } to { $against }: fewer points on the next roll.
-news-defence-lost-you = You lose { $die } to { $against }: fewer points on your next roll.
+news-defence-lost = { $seat } loses { $die } to { $against }: a weaker next roll.
+news-defence-lost-you = You lose { $die } to { $against }: a weaker next roll.
 news-steals = { $seat } grabs the treasure from { $other }!
 news-steals-you = You grab the treasure from { $other }!
 news-steals-to-you = { $seat } grabs the treasure from you!
-news-hits-pillar = The pillar on { $space } loses { $die }: { $left } left.
-news-breaks-pillar = The pillar on { $space } is hit for { $die } and crumbles.
+news-rams = { $seat } rams a pillar{ on-space }.
+news-rams-you = You ram a pillar{ on-space }.
+news-hits-pillar = The pillar loses { $die }: { $left } left.
+news-breaks-pillar = The pillar is hit for { $die } and crumbles.
 news-ends-turn = { $seat } drops anchor.
 news-ends-turn-you = You drop anchor.
+news-stays = { $seat } stays { $wind ->
+    [1] on wind
+   *[other] put
+}.
+news-stays-you = You stay { $wind ->
+    [1] on wind
+   *[other] put
+}.
 news-won = { $seat } is home with the treasure!
 news-won-you = You are home with the treasure!
 
@@ -121,6 +160,10 @@ choice-wind = { $wind ->
     [1] {" "}(wind)
    *[other] {""}
 }
+choice-to = { $named ->
+    [0] {""}
+   *[other] {" "}to { $space }{ choice-wind }
+}
 choice-for = {" "}for { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -130,18 +173,21 @@ choice-left = { $left ->
     [one] 1 point left
    *[other] { $left } points left
 }
-choice-sail = Sail to { $space }{ choice-wind }{ choice-for }
+choice-sail = Sail { $named ->
+    [0] there
+   *[other] to { $space }{ choice-wind }
+}{ choice-for }
     .brings = { choice-left }{ $wind ->
         [1] ; wind: next roll ×2
        *[other] {""}
     }
-choice-sail-forward = Sail forward to { $space }{ choice-wind }{ choice-for }
+choice-sail-forward = Sail forward{ choice-to }{ choice-for }
     .brief = Forward
     .brings = { choice-sail.brings }
-choice-sail-backward = Sail back to { $space }{ choice-wind }{ choice-for }
+choice-sail-backward = Sail back{ choice-to }{ choice-for }
     .brief = Back
     .brings = { choice-sail.brings }
-choice-sail-inward = Sail inward to { $space }{ choice-wind }{ choice-for }
+choice-sail-inward = Sail inward{ choice-to }{ choice-for }
     .brief = Inward
     .brings = { choice-sail.brings }
 choice-sail-outward = Sail outward to { $space }{ choice-wind }{ choice-for }
@@ -155,7 +201,7 @@ choice-sail-treasure = Sail to the treasure{ choice-for }
 choice-sail-home = Sail home and win{ choice-for }
     .brief = Sail home and win
 choice-attack = Attack { $other }
-choice-pillar = Hit the pillar on { $space }
+choice-pillar = Hit the pillar{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -163,7 +209,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] win: its roll −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Hit pillar { $space }
+    .brief = Hit the pillar
     .brings = its { $left } minus your die
 
 phase-acting = Sail, attack, or stop on wind: it doubles your next roll.
@@ -272,15 +318,22 @@ label-gripped = caught by the Kraken: { $points ->
 } at most
 label-treasure = the treasure
 label-centre = the centre, with wind
-label-start = Start, { $space }
-label-wind = wind on { $space }
-label-coral = coral base on { $space }
-label-tentacle = tentacle on { $space }
-label-pillar = pillar on { $space }, { $left } left
-label-ship = { $seat }'s ship on { $space }
-label-ship-you = your ship on { $space }
-label-ship-treasure = { $seat }'s ship on { $space }, with the treasure
-label-ship-treasure-you = your ship on { $space }, with the treasure
+label-start = Start{ $named ->
+    [0] {""}
+   *[other] , { $space }
+}
+label-wind = wind{ on-space }
+label-coral = coral base{ on-space }
+label-at = { $named ->
+    [0] {""}
+   *[other] {" "}on { $space }
+}
+label-tentacle = tentacle{ on-space }
+label-pillar = pillar{ on-space }, { $left } left
+label-ship = { $seat }'s ship{ label-at }
+label-ship-you = your ship{ label-at }
+label-ship-treasure = { $seat }'s ship{ label-at }, with the treasure
+label-ship-treasure-you = your ship{ label-at }, with the treasure
 label-kraken = the Kraken, { $mood }
 label-dial = the mood circle, round { $round }
 
@@ -312,7 +365,11 @@ aim-home = You have the treasure: { $rings ->
     [one] one ring outward, then along to Start.
    *[other] { $rings } rings outward, then along to Start.
 }
-aim-chase = Win the treasure from { $seat } in a fight, then sail home.
+aim-chase = { $seat } has the treasure, { $rings ->
+    [0] on the outer ring
+    [one] one ring inward
+   *[other] { $rings } rings inward
+}. Win it in a fight, then sail home.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] the Kraken never rages

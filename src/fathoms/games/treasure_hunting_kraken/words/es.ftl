@@ -28,12 +28,12 @@ news-escapes = { $seat } saca { $die } contra { $value } y se escapa.
 news-escapes-you = Sacas { $die } contra { $value } y te escapas.
 news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
 news-gripped-you = Sacas { $die } contra { $value }: el kraken atrapa tu barco.
-news-pillar-rises = Un pilar de coral surge en { $space }.
+news-pillar-rises = Un pilar de coral surge{ on-space }.
 news-pillar-rises-many = Surgen { $count } pilares de coral.
-news-pillar-mends = El pilar de { $space } vuelve a crecer.
+news-pillar-mends = El pilar{ on-space } vuelve a crecer.
 news-pillar-mends-many = { $count } pilares vuelven a crecer.
-news-pushed = El coral que sube empuja a { $seat } hasta { $space }.
-news-pushed-you = El coral que sube te empuja hasta { $space }.
+news-pushed = El coral que sube empuja a { $seat } hacia atrás{ to-space }.
+news-pushed-you = El coral que sube te empuja hacia atrás{ to-space }.
 news-rolled = { $seat } saca { $die }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -60,24 +60,53 @@ news-hampered-you = El kraken aún sujeta tu barco: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } como mucho.
-sails-to = { $to ->
+sails-to = { $named ->
+    [0] { sails-seen }
+   *[other] { sails-named }
+}
+sails-seen = { $to ->
+    [1] {" "}hasta la Salida
+    [2] {" "}hasta el centro
+    [3] {" "}hasta el viento
+    [4] , junto a un tentáculo
+   *[other] {""}
+}
+sails-named = {" "}hasta { $to ->
     [1] la Salida
+    [3] { $space } (viento)
    *[other] { $space }
 }
-news-sails-forward = { $seat } avanza hasta { sails-to }.
-news-sails-forward-you = Avanzas hasta { sails-to }.
-news-sails-forward-many = { $seat } avanza { $count } casillas, hasta { sails-to }.
-news-sails-forward-many-you = Avanzas { $count } casillas, hasta { sails-to }.
-news-sails-backward = { $seat } retrocede hasta { sails-to }.
-news-sails-backward-you = Retrocedes hasta { sails-to }.
-news-sails-backward-many = { $seat } retrocede { $count } casillas, hasta { sails-to }.
-news-sails-backward-many-you = Retrocedes { $count } casillas, hasta { sails-to }.
-news-sails-inward = { $seat } navega hacia dentro, hasta { $space }.
-news-sails-inward-you = Navegas hacia dentro, hasta { $space }.
-news-sails-outward = { $seat } navega hacia fuera, hasta { sails-to }.
-news-sails-outward-you = Navegas hacia fuera, hasta { sails-to }.
-news-sails-all = { $seat } navega { $count } casillas, hasta { sails-to }.
-news-sails-all-you = Navegas { $count } casillas, hasta { sails-to }.
+sails-rings = { $inward ->
+    [1] {" "}(una hacia dentro)
+    [2] {" "}(dos hacia dentro)
+   *[other] { $outward ->
+        [1] {" "}(una hacia fuera)
+        [2] {" "}(dos hacia fuera)
+       *[other] {""}
+    }
+}
+on-space = { $named ->
+    [0] {""}
+   *[other] {" "}en { $space }
+}
+to-space = { $named ->
+    [0] {""}
+   *[other] {" "}hasta { $space }
+}
+news-sails-forward = { $seat } avanza{ sails-to }.
+news-sails-forward-you = Avanzas{ sails-to }.
+news-sails-forward-many = { $seat } avanza { $count } casillas{ sails-to }.
+news-sails-forward-many-you = Avanzas { $count } casillas{ sails-to }.
+news-sails-backward = { $seat } retrocede{ sails-to }.
+news-sails-backward-you = Retrocedes{ sails-to }.
+news-sails-backward-many = { $seat } retrocede { $count } casillas{ sails-to }.
+news-sails-backward-many-you = Retrocedes { $count } casillas{ sails-to }.
+news-sails-inward = { $seat } navega un anillo hacia dentro{ sails-to }.
+news-sails-inward-you = Navegas un anillo hacia dentro{ sails-to }.
+news-sails-outward = { $seat } navega un anillo hacia fuera{ sails-to }.
+news-sails-outward-you = Navegas un anillo hacia fuera{ sails-to }.
+news-sails-all = { $seat } navega { $count } casillas{ sails-rings }{ sails-to }.
+news-sails-all-you = Navegas { $count } casillas{ sails-rings }{ sails-to }.
 news-takes-treasure = ¡{ $seat } sube el tesoro a bordo!
 news-takes-treasure-you = ¡Subes el tesoro a bordo!
 news-leaves-treasure = { $seat } deja el tesoro donde está.
@@ -89,18 +118,28 @@ news-tied = Los dos dados marcan { $die }: se vuelven a tirar.
 news-tied-many = { $count } empates seguidos.
 news-defended = { $seat } se defiende con { $die } contra { $against }: no pasa nada.
 news-defended-you = Te defiendes con { $die } contra { $against }: no pasa nada.
-news-defence-lost = { $seat } pierde por { $die } a { $against }: menos puntos en la próxima tirada.
-news-defence-lost-you = Pierdes por { $die } a { $against }: menos puntos en tu próxima tirada.
+news-defence-lost = { $seat } pierde por { $die } a { $against }: próxima tirada más floja.
+news-defence-lost-you = Pierdes por { $die } a { $against }: próxima tirada más floja.
 news-steals = ¡{ $seat } le arrebata el tesoro a { $other }!
 news-steals-you = ¡Le arrebatas el tesoro a { $other }!
 news-steals-to-you = ¡{ $seat } te arrebata el tesoro!
-news-hits-pillar = El pilar de { $space } pierde { $die }: le { $left ->
+news-rams = { $seat } embiste un pilar{ on-space }.
+news-rams-you = Embistes un pilar{ on-space }.
+news-hits-pillar = El pilar pierde { $die }: le { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 }.
-news-breaks-pillar = El pilar de { $space } recibe un golpe de { $die } y se desmorona.
+news-breaks-pillar = El pilar recibe un golpe de { $die } y se desmorona.
 news-ends-turn = { $seat } echa el ancla.
 news-ends-turn-you = Echas el ancla.
+news-stays = { $seat } se queda { $wind ->
+    [1] en el viento
+   *[other] donde está
+}.
+news-stays-you = Te quedas { $wind ->
+    [1] en el viento
+   *[other] donde estás
+}.
 news-won = ¡{ $seat } llega a casa con el tesoro!
 news-won-you = ¡Llegas a casa con el tesoro!
 
@@ -124,6 +163,10 @@ choice-wind = { $wind ->
     [1] {" "}(viento)
    *[other] {""}
 }
+choice-to = { $named ->
+    [0] {""}
+   *[other] {" "}hasta { $space }{ choice-wind }
+}
 choice-for = {" "}por { $price ->
     [one] { $price } punto
    *[other] { $price } puntos
@@ -133,18 +176,21 @@ choice-left = { $left ->
     [one] te queda 1 punto
    *[other] te quedan { $left } puntos
 }
-choice-sail = Navegar hasta { $space }{ choice-wind }{ choice-for }
+choice-sail = Navegar hasta { $named ->
+    [0] allí
+   *[other] { $space }{ choice-wind }
+}{ choice-for }
     .brings = { choice-left }{ $wind ->
         [1] ; viento: próxima tirada ×2
        *[other] {""}
     }
-choice-sail-forward = Avanzar hasta { $space }{ choice-wind }{ choice-for }
+choice-sail-forward = Avanzar{ choice-to }{ choice-for }
     .brief = Avanzar
     .brings = { choice-sail.brings }
-choice-sail-backward = Retroceder hasta { $space }{ choice-wind }{ choice-for }
+choice-sail-backward = Retroceder{ choice-to }{ choice-for }
     .brief = Retroceder
     .brings = { choice-sail.brings }
-choice-sail-inward = Hacia dentro, hasta { $space }{ choice-wind }{ choice-for }
+choice-sail-inward = Hacia dentro{ choice-to }{ choice-for }
     .brief = Hacia dentro
     .brings = { choice-sail.brings }
 choice-sail-outward = Hacia fuera, hasta { $space }{ choice-wind }{ choice-for }
@@ -158,7 +204,7 @@ choice-sail-treasure = Navegar hasta el tesoro{ choice-for }
 choice-sail-home = Volver a casa y ganar{ choice-for }
     .brief = Volver a casa y ganar
 choice-attack = Atacar a { $other }
-choice-pillar = Golpear el pilar de { $space }
+choice-pillar = Golpear el pilar{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -166,7 +212,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] si ganas: tirada −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Pilar { $space }
+    .brief = Golpear el pilar
     .brings = { $left } menos tu dado
 
 phase-acting = Navega, ataca o para en el viento: duplica tu próxima tirada.
@@ -275,18 +321,25 @@ label-gripped = atrapado por el kraken: { $points ->
 } como mucho
 label-treasure = el tesoro
 label-centre = el centro, con viento
-label-start = Salida, { $space }
-label-wind = viento en { $space }
-label-coral = base de coral en { $space }
-label-tentacle = tentáculo en { $space }
-label-pillar = pilar en { $space }, le { $left ->
+label-start = Salida{ $named ->
+    [0] {""}
+   *[other] , { $space }
+}
+label-wind = viento{ on-space }
+label-coral = base de coral{ on-space }
+label-at = { $named ->
+    [0] {""}
+   *[other] , en { $space }
+}
+label-tentacle = tentáculo{ on-space }
+label-pillar = pilar{ on-space }, le { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 }
-label-ship = el barco de { $seat }, en { $space }
-label-ship-you = tu barco, en { $space }
-label-ship-treasure = el barco de { $seat }, en { $space }, con el tesoro
-label-ship-treasure-you = tu barco, en { $space }, con el tesoro
+label-ship = el barco de { $seat }{ label-at }
+label-ship-you = tu barco{ label-at }
+label-ship-treasure = el barco de { $seat }{ label-at }, con el tesoro
+label-ship-treasure-you = tu barco{ label-at }, con el tesoro
 label-kraken = el kraken, { $mood }
 label-dial = el círculo de humores, ronda { $round }
 
@@ -321,7 +374,11 @@ aim-home = Tienes el tesoro: { $rings ->
     [one] un anillo hacia fuera y luego a la Salida.
    *[other] { $rings } anillos hacia fuera y luego a la Salida.
 }
-aim-chase = Quítale el tesoro a { $seat } en un combate y vuelve a casa.
+aim-chase = { $seat } tiene el tesoro, { $rings ->
+    [0] en el anillo exterior
+    [one] un anillo hacia dentro
+   *[other] { $rings } anillos hacia dentro
+}. Quítaselo en un combate y vuelve.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] el kraken nunca se enfurece

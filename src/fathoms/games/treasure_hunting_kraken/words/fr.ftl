@@ -28,12 +28,12 @@ news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
 news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
 news-gripped-you = Tu fais { $die } contre { $value } : le Kraken s’empare de ton navire !
-news-pillar-rises = Un pilier de corail surgit en { $space }.
+news-pillar-rises = Un pilier de corail surgit{ on-space }.
 news-pillar-rises-many = { $count } piliers de corail surgissent.
-news-pillar-mends = Le pilier en { $space } repousse.
+news-pillar-mends = Le pilier{ on-space } repousse.
 news-pillar-mends-many = { $count } piliers repoussent.
-news-pushed = Le corail qui monte fait reculer { $seat } en { $space }.
-news-pushed-you = Le corail qui monte te fait reculer en { $space }.
+news-pushed = Le corail qui monte fait reculer { $seat }{ to-space }.
+news-pushed-you = Le corail qui monte te fait reculer{ to-space }.
 news-rolled = { $seat } fait { $die } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -66,25 +66,54 @@ news-hampered-you = Le Kraken ne te lâche pas : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au plus.
-sails-to = { $to ->
+sails-to = { $named ->
+    [0] { sails-seen }
+   *[other] { sails-named }
+}
+sails-seen = { $to ->
+    [1] {" "}jusqu’au Départ
+    [2] {" "}jusqu’au centre
+    [3] {" "}jusqu’au vent
+    [4] , près d’un tentacule
+   *[other] {""}
+}
+sails-named = , { $to ->
     [1] au Départ
     [2] au centre
+    [3] en { $space } (vent)
    *[other] en { $space }
 }
-news-sails-forward = { $seat } avance { sails-to }.
-news-sails-forward-you = Tu avances { sails-to }.
-news-sails-forward-many = { $seat } avance de { $count }, { sails-to }.
-news-sails-forward-many-you = Tu avances de { $count }, { sails-to }.
-news-sails-backward = { $seat } recule { sails-to }.
-news-sails-backward-you = Tu recules { sails-to }.
-news-sails-backward-many = { $seat } recule de { $count }, { sails-to }.
-news-sails-backward-many-you = Tu recules de { $count }, { sails-to }.
-news-sails-inward = { $seat } vire vers l’intérieur : { $space }.
-news-sails-inward-you = Tu vires vers l’intérieur : { $space }.
-news-sails-outward = { $seat } vire vers l’extérieur, { sails-to }.
-news-sails-outward-you = Tu vires vers l’extérieur, { sails-to }.
-news-sails-all = { $seat } navigue de { $count } cases, { sails-to }.
-news-sails-all-you = Tu navigues de { $count } cases, { sails-to }.
+sails-rings = { $inward ->
+    [1] {" "}(dont une vers l’intérieur)
+    [2] {" "}(dont deux vers l’intérieur)
+   *[other] { $outward ->
+        [1] {" "}(dont une vers l’extérieur)
+        [2] {" "}(dont deux vers l’extérieur)
+       *[other] {""}
+    }
+}
+on-space = { $named ->
+    [0] {""}
+   *[other] {" "}en { $space }
+}
+to-space = { $named ->
+    [0] {""}
+   *[other] {" "}en { $space }
+}
+news-sails-forward = { $seat } avance{ sails-to }.
+news-sails-forward-you = Tu avances{ sails-to }.
+news-sails-forward-many = { $seat } avance de { $count }{ sails-to }.
+news-sails-forward-many-you = Tu avances de { $count }{ sails-to }.
+news-sails-backward = { $seat } recule{ sails-to }.
+news-sails-backward-you = Tu recules{ sails-to }.
+news-sails-backward-many = { $seat } recule de { $count }{ sails-to }.
+news-sails-backward-many-you = Tu recules de { $count }{ sails-to }.
+news-sails-inward = { $seat } vire vers l’intérieur{ sails-to }.
+news-sails-inward-you = Tu vires vers l’intérieur{ sails-to }.
+news-sails-outward = { $seat } vire vers l’extérieur{ sails-to }.
+news-sails-outward-you = Tu vires vers l’extérieur{ sails-to }.
+news-sails-all = { $seat } navigue de { $count } cases{ sails-rings }{ sails-to }.
+news-sails-all-you = Tu navigues de { $count } cases{ sails-rings }{ sails-to }.
 news-takes-treasure = { $seat } hisse le trésor à bord !
 news-takes-treasure-you = Tu hisses le trésor à bord !
 news-leaves-treasure = { $seat } laisse le trésor où il est.
@@ -96,15 +125,25 @@ news-tied = Les deux dés montrent { $die } : on relance.
 news-tied-many = { $count } égalités de suite.
 news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
 news-defended-you = Tu te défends avec { $die } contre { $against } : rien ne se passe.
-news-defence-lost = { $seat } perd { $die } à { $against } : moins de points au prochain lancer.
-news-defence-lost-you = Tu perds { $die } à { $against } : moins de points à ton prochain lancer.
+news-defence-lost = { $seat } perd { $die } à { $against } : prochain lancer plus faible.
+news-defence-lost-you = Tu perds { $die } à { $against } : prochain lancer plus faible.
 news-steals = { $seat } arrache le trésor à { $other } !
 news-steals-you = Tu arraches le trésor à { $other } !
 news-steals-to-you = { $seat } t’arrache le trésor !
-news-hits-pillar = Le pilier en { $space } encaisse { $die } : il lui reste { $left }.
-news-breaks-pillar = Le pilier en { $space } encaisse { $die } et s’écroule.
+news-rams = { $seat } percute un pilier{ on-space }.
+news-rams-you = Tu percutes un pilier{ on-space }.
+news-hits-pillar = Le pilier encaisse { $die } : il lui reste { $left }.
+news-breaks-pillar = Le pilier encaisse { $die } et s’écroule.
 news-ends-turn = { $seat } jette l’ancre.
 news-ends-turn-you = Tu jettes l’ancre.
+news-stays = { $seat } reste { $wind ->
+    [1] sur le vent
+   *[other] sur place
+}.
+news-stays-you = Tu restes { $wind ->
+    [1] sur le vent
+   *[other] sur place
+}.
 news-won = { $seat } rentre au Départ avec le trésor !
 news-won-you = Tu rentres au Départ avec le trésor !
 
@@ -128,6 +167,10 @@ choice-wind = { $wind ->
     [1] {" "}(vent)
    *[other] {""}
 }
+choice-to = { $named ->
+    [0] {""}
+   *[other] {" "}: { $space }{ choice-wind }
+}
 choice-for = {" "}pour { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -137,18 +180,21 @@ choice-left = { $left ->
     [one] reste 1 point
    *[other] restent { $left } points
 }
-choice-sail = Naviguer vers { $space }{ choice-wind }{ choice-for }
+choice-sail = Naviguer { $named ->
+    [0] jusque-là
+   *[other] vers { $space }{ choice-wind }
+}{ choice-for }
     .brings = { choice-left }{ $wind ->
         [1] ; vent : prochain lancer ×2
        *[other] {""}
     }
-choice-sail-forward = Avancer : { $space }{ choice-wind }{ choice-for }
+choice-sail-forward = Avancer{ choice-to }{ choice-for }
     .brief = Avancer
     .brings = { choice-sail.brings }
-choice-sail-backward = Reculer : { $space }{ choice-wind }{ choice-for }
+choice-sail-backward = Reculer{ choice-to }{ choice-for }
     .brief = Reculer
     .brings = { choice-sail.brings }
-choice-sail-inward = Vers l’intérieur : { $space }{ choice-wind }{ choice-for }
+choice-sail-inward = Vers l’intérieur{ choice-to }{ choice-for }
     .brief = Vers l’intérieur
     .brings = { choice-sail.brings }
 choice-sail-outward = Vers l’extérieur : { $space }{ choice-wind }{ choice-for }
@@ -162,7 +208,7 @@ choice-sail-treasure = Naviguer jusqu’au trésor{ choice-for }
 choice-sail-home = Rentrer au port et gagner{ choice-for }
     .brief = Rentrer au port et gagner
 choice-attack = Attaquer { $other }
-choice-pillar = Frapper le pilier en { $space }
+choice-pillar = Frapper le pilier{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -170,7 +216,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] gagné : lancer −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Pilier { $space }
+    .brief = Frapper le pilier
     .brings = { $left } moins ton dé
 
 phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain lancer.
@@ -279,15 +325,22 @@ label-gripped = tenu par le Kraken : { $points ->
 } au plus
 label-treasure = le trésor
 label-centre = le centre, avec du vent
-label-start = Départ, { $space }
-label-wind = vent en { $space }
-label-coral = socle de corail en { $space }
-label-tentacle = tentacule en { $space }
-label-pillar = pilier en { $space }, il reste { $left }
-label-ship = { $seat }, navire : { $space }
-label-ship-you = ton navire : { $space }
-label-ship-treasure = { $seat }, navire : { $space }, avec le trésor
-label-ship-treasure-you = ton navire : { $space }, avec le trésor
+label-start = Départ{ $named ->
+    [0] {""}
+   *[other] , { $space }
+}
+label-wind = vent{ on-space }
+label-coral = socle de corail{ on-space }
+label-tentacle = tentacule{ on-space }
+label-at = { $named ->
+    [0] {""}
+   *[other] {" "}: { $space }
+}
+label-pillar = pilier{ on-space }, il reste { $left }
+label-ship = { $seat }, navire{ label-at }
+label-ship-you = ton navire{ label-at }
+label-ship-treasure = { $seat }, navire{ label-at }, avec le trésor
+label-ship-treasure-you = ton navire{ label-at }, avec le trésor
 label-kraken = le Kraken, { $mood }
 label-dial = le cercle des humeurs, tour de table { $round }
 
@@ -322,7 +375,11 @@ aim-home = Tu as le trésor : { $rings ->
     [one] un anneau vers l’extérieur, puis jusqu’au Départ.
    *[other] { $rings } anneaux vers l’extérieur, puis jusqu’au Départ.
 }
-aim-chase = Arrache le trésor à { $seat } dans un combat, puis rentre.
+aim-chase = { $seat } a le trésor, { $rings ->
+    [0] sur l’anneau extérieur
+    [one] un anneau vers l’intérieur
+   *[other] { $rings } anneaux vers l’intérieur
+}. Arrache-le, puis rentre.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] le Kraken n’enrage jamais

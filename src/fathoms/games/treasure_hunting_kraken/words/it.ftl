@@ -28,12 +28,12 @@ news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
 news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
 news-gripped-you = Fai { $die } contro { $value }: il Kraken ha agguantato la tua nave.
-news-pillar-rises = In { $space } spunta una colonna di corallo.
+news-pillar-rises = Spunta una colonna di corallo{ on-space }.
 news-pillar-rises-many = Spuntano { $count } colonne di corallo.
-news-pillar-mends = La colonna in { $space } ricresce.
+news-pillar-mends = La colonna{ on-space } ricresce.
 news-pillar-mends-many = { $count } colonne ricrescono.
-news-pushed = Il corallo che spunta spinge { $seat } indietro, in { $space }.
-news-pushed-you = Il corallo che spunta ti spinge indietro, in { $space }.
+news-pushed = Il corallo che spunta spinge { $seat } indietro{ to-space }.
+news-pushed-you = Il corallo che spunta ti spinge indietro{ to-space }.
 news-rolled = { $seat } fa { $die }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -60,31 +60,54 @@ news-hampered-you = Il Kraken tiene ancora stretta la tua nave: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } al massimo.
-sails-to = { $to ->
+sails-to = { $named ->
+    [0] { sails-seen }
+   *[other] { sails-named }
+}
+sails-seen = { $to ->
+    [1] {" "}fino alla Partenza
+    [2] {" "}fino al centro
+    [3] {" "}fino al vento
+    [4] , vicino a un tentacolo
+   *[other] {""}
+}
+sails-named = , { $to ->
     [1] alla Partenza
     [2] al centro
+    [3] in { $space } (vento)
    *[other] in { $space }
 }
-news-sails-forward = { $seat } va avanti, { sails-to }.
-news-sails-forward-you = Vai avanti, { sails-to }.
-news-sails-forward-many = { $seat } va avanti di { $count } caselle, { sails-to }.
-news-sails-forward-many-you = Vai avanti di { $count } caselle, { sails-to }.
-news-sails-backward = { $seat } va indietro, { sails-to }.
-news-sails-backward-you = Vai indietro, { sails-to }.
-news-sails-backward-many = { $seat } va indietro di { $count } caselle, { sails-to }.
-news-sails-backward-many-you = Vai indietro di { $count } caselle, { sails-to }.
-news-sails-inward = { $space ->
-    [centro] { $seat } entra nel centro del gorgo.
-   *[other] { $seat } vira verso l’interno, in { $space }.
+sails-rings = { $inward ->
+    [1] {" "}(una verso l’interno)
+    [2] {" "}(due verso l’interno)
+   *[other] { $outward ->
+        [1] {" "}(una verso l’esterno)
+        [2] {" "}(due verso l’esterno)
+       *[other] {""}
+    }
 }
-news-sails-inward-you = { $space ->
-    [centro] Entri nel centro del gorgo.
-   *[other] Viri verso l’interno, in { $space }.
+on-space = { $named ->
+    [0] {""}
+   *[other] {" "}in { $space }
 }
-news-sails-outward = { $seat } vira verso l’esterno, { sails-to }.
-news-sails-outward-you = Viri verso l’esterno, { sails-to }.
-news-sails-all = { $seat } naviga per { $count } caselle, { sails-to }.
-news-sails-all-you = Navighi per { $count } caselle, { sails-to }.
+to-space = { $named ->
+    [0] {""}
+   *[other] , in { $space }
+}
+news-sails-forward = { $seat } va avanti{ sails-to }.
+news-sails-forward-you = Vai avanti{ sails-to }.
+news-sails-forward-many = { $seat } va avanti di { $count } caselle{ sails-to }.
+news-sails-forward-many-you = Vai avanti di { $count } caselle{ sails-to }.
+news-sails-backward = { $seat } va indietro{ sails-to }.
+news-sails-backward-you = Vai indietro{ sails-to }.
+news-sails-backward-many = { $seat } va indietro di { $count } caselle{ sails-to }.
+news-sails-backward-many-you = Vai indietro di { $count } caselle{ sails-to }.
+news-sails-inward = { $seat } vira di un anello verso l’interno{ sails-to }.
+news-sails-inward-you = Viri di un anello verso l’interno{ sails-to }.
+news-sails-outward = { $seat } vira di un anello verso l’esterno{ sails-to }.
+news-sails-outward-you = Viri di un anello verso l’esterno{ sails-to }.
+news-sails-all = { $seat } naviga per { $count } caselle{ sails-rings }{ sails-to }.
+news-sails-all-you = Navighi per { $count } caselle{ sails-rings }{ sails-to }.
 news-takes-treasure = { $seat } carica a bordo il tesoro!
 news-takes-treasure-you = Carichi a bordo il tesoro!
 news-leaves-treasure = { $seat } lascia il tesoro dov’è.
@@ -96,18 +119,28 @@ news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
 news-tied-many = { $count } pareggi di fila.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
 news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
-news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo lancio.
-news-defence-lost-you = Perdi { $die } a { $against }: meno punti al tuo prossimo lancio.
+news-defence-lost = { $seat } perde { $die } a { $against }: prossimo lancio più debole.
+news-defence-lost-you = Perdi { $die } a { $against }: prossimo lancio più debole.
 news-steals = { $seat } soffia il tesoro a { $other }!
 news-steals-you = Soffi il tesoro a { $other }!
 news-steals-to-you = { $seat } ti soffia il tesoro!
-news-hits-pillar = La colonna in { $space } perde { $die }: { $left ->
+news-rams = { $seat } sperona una colonna{ on-space }.
+news-rams-you = Speroni una colonna{ on-space }.
+news-hits-pillar = La colonna perde { $die }: { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }.
-news-breaks-pillar = La colonna in { $space } incassa { $die } e si sbriciola.
+news-breaks-pillar = La colonna incassa { $die } e si sbriciola.
 news-ends-turn = { $seat } getta l’ancora.
 news-ends-turn-you = Getti l’ancora.
+news-stays = { $seat } resta { $wind ->
+    [1] sul vento
+   *[other] dov’è
+}.
+news-stays-you = Resti { $wind ->
+    [1] sul vento
+   *[other] dove sei
+}.
 news-won = { $seat } è a casa con il tesoro!
 news-won-you = Sei a casa con il tesoro!
 
@@ -131,6 +164,13 @@ choice-wind = { $wind ->
     [1] {" "}(vento)
    *[other] {""}
 }
+choice-to = { $named ->
+    [0] {""}
+   *[other] , { $space ->
+        [centro] al centro
+       *[other] in { $space }
+    }{ choice-wind }
+}
 choice-for = {" "}per { $price ->
     [one] { $price } punto
    *[other] { $price } punti
@@ -140,24 +180,24 @@ choice-left = { $left ->
     [one] resta 1 punto
    *[other] restano { $left } punti
 }
-choice-sail = { $space ->
-    [centro] Naviga fino al centro
-   *[other] Naviga fino a { $space }
-}{ choice-wind }{ choice-for }
+choice-sail = Naviga fino { $named ->
+    [0] lì
+   *[other] { $space ->
+        [centro] al centro
+       *[other] a { $space }
+    }{ choice-wind }
+}{ choice-for }
     .brings = { choice-left }{ $wind ->
         [1] ; vento: prossimo lancio ×2
        *[other] {""}
     }
-choice-sail-forward = Avanti, in { $space }{ choice-wind }{ choice-for }
+choice-sail-forward = Avanti{ choice-to }{ choice-for }
     .brief = Avanti
     .brings = { choice-sail.brings }
-choice-sail-backward = Indietro, in { $space }{ choice-wind }{ choice-for }
+choice-sail-backward = Indietro{ choice-to }{ choice-for }
     .brief = Indietro
     .brings = { choice-sail.brings }
-choice-sail-inward = { $space ->
-    [centro] Verso l’interno, al centro
-   *[other] Verso l’interno, in { $space }
-}{ choice-wind }{ choice-for }
+choice-sail-inward = Verso l’interno{ choice-to }{ choice-for }
     .brief = Verso l’interno
     .brings = { choice-sail.brings }
 choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
@@ -171,7 +211,7 @@ choice-sail-treasure = Naviga fino al tesoro{ choice-for }
 choice-sail-home = Torna a casa e vinci{ choice-for }
     .brief = Torna a casa e vinci
 choice-attack = Attacca { $other }
-choice-pillar = Colpisci la colonna in { $space }
+choice-pillar = Colpisci la colonna{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -179,7 +219,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] vinci: lancio −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Colonna { $space }
+    .brief = Colpisci la colonna
     .brings = { $left } meno il tuo dado
 
 phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo lancio.
@@ -288,15 +328,22 @@ label-gripped = nella morsa del Kraken: { $points ->
 } al massimo
 label-treasure = il tesoro
 label-centre = il centro, con il vento
-label-start = Partenza, { $space }
-label-wind = vento in { $space }
-label-coral = base di corallo in { $space }
-label-tentacle = tentacolo in { $space }
-label-pillar = colonna in { $space }, altezza { $left }
-label-ship = nave di { $seat }, { $space }
-label-ship-you = la tua nave, { $space }
-label-ship-treasure = nave di { $seat }, { $space }, con il tesoro
-label-ship-treasure-you = la tua nave, { $space }, con il tesoro
+label-start = Partenza{ $named ->
+    [0] {""}
+   *[other] , { $space }
+}
+label-wind = vento{ on-space }
+label-coral = base di corallo{ on-space }
+label-tentacle = tentacolo{ on-space }
+label-at = { $named ->
+    [0] {""}
+   *[other] , { $space }
+}
+label-pillar = colonna{ on-space }, altezza { $left }
+label-ship = nave di { $seat }{ label-at }
+label-ship-you = la tua nave{ label-at }
+label-ship-treasure = nave di { $seat }{ label-at }, con il tesoro
+label-ship-treasure-you = la tua nave{ label-at }, con il tesoro
 label-kraken = il Kraken { $mood }
 label-dial = il cerchio degli umori, giro { $round }
 
@@ -331,7 +378,11 @@ aim-home = Hai il tesoro: { $rings ->
     [one] un anello verso l’esterno, poi alla Partenza.
    *[other] { $rings } anelli verso l’esterno, poi alla Partenza.
 }
-aim-chase = Soffia il tesoro a { $seat } in uno scontro, poi torna a casa.
+aim-chase = { $seat } ha il tesoro, { $rings ->
+    [0] sull’anello esterno
+    [one] un anello all’interno
+   *[other] { $rings } anelli all’interno
+}. Soffialo in uno scontro e torna a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] il Kraken non si infuria mai

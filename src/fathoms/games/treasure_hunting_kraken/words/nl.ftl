@@ -35,12 +35,12 @@ news-escapes = { $seat } gooit { $die } tegen { $value } en ontsnapt.
 news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
 news-gripped-you = Je gooit { $die } tegen { $value }: de Kraken heeft je schip te pakken.
-news-pillar-rises = Op { $space } rijst een koraalzuil op.
+news-pillar-rises = Er rijst{ on-space } een koraalzuil op.
 news-pillar-rises-many = Er rijzen { $count } koraalzuilen op.
-news-pillar-mends = De zuil op { $space } groeit weer aan.
+news-pillar-mends = De zuil{ on-space } groeit weer aan.
 news-pillar-mends-many = { $count } zuilen groeien weer aan.
-news-pushed = Het groeiende koraal duwt { $seat } terug naar { $space }.
-news-pushed-you = Het groeiende koraal duwt je terug naar { $space }.
+news-pushed = Het groeiende koraal duwt { $seat } terug{ to-space }.
+news-pushed-you = Het groeiende koraal duwt je terug{ to-space }.
 news-rolled = { $seat } gooit { $die }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -67,24 +67,53 @@ news-hampered-you = De Kraken houdt je schip nog vast: hoogstens { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-sails-to = { $to ->
+sails-to = { $named ->
+    [0] { sails-seen }
+   *[other] { sails-named }
+}
+sails-seen = { $to ->
+    [1] {" "}naar Start
+    [2] {" "}naar het midden
+    [3] {" "}naar een windveld
+    [4] , bij een tentakel
+   *[other] {""}
+}
+sails-named = {" "}naar { $to ->
     [1] Start
+    [3] { $space } (wind)
    *[other] { $space }
 }
-news-sails-forward = { $seat } vaart vooruit naar { sails-to }.
-news-sails-forward-you = Je vaart vooruit naar { sails-to }.
-news-sails-forward-many = { $seat } vaart { $count } vooruit, naar { sails-to }.
-news-sails-forward-many-you = Je vaart { $count } vooruit, naar { sails-to }.
-news-sails-backward = { $seat } vaart achteruit naar { sails-to }.
-news-sails-backward-you = Je vaart achteruit naar { sails-to }.
-news-sails-backward-many = { $seat } vaart { $count } achteruit, naar { sails-to }.
-news-sails-backward-many-you = Je vaart { $count } achteruit, naar { sails-to }.
-news-sails-inward = { $seat } vaart naar binnen, naar { $space }.
-news-sails-inward-you = Je vaart naar binnen, naar { $space }.
-news-sails-outward = { $seat } vaart naar buiten, naar { sails-to }.
-news-sails-outward-you = Je vaart naar buiten, naar { sails-to }.
-news-sails-all = { $seat } vaart { $count } velden, naar { sails-to }.
-news-sails-all-you = Je vaart { $count } velden, naar { sails-to }.
+sails-rings = { $inward ->
+    [1] {" "}(één naar binnen)
+    [2] {" "}(twee naar binnen)
+   *[other] { $outward ->
+        [1] {" "}(één naar buiten)
+        [2] {" "}(twee naar buiten)
+       *[other] {""}
+    }
+}
+on-space = { $named ->
+    [0] {""}
+   *[other] {" "}op { $space }
+}
+to-space = { $named ->
+    [0] {""}
+   *[other] {" "}naar { $space }
+}
+news-sails-forward = { $seat } vaart vooruit{ sails-to }.
+news-sails-forward-you = Je vaart vooruit{ sails-to }.
+news-sails-forward-many = { $seat } vaart { $count } vooruit{ sails-to }.
+news-sails-forward-many-you = Je vaart { $count } vooruit{ sails-to }.
+news-sails-backward = { $seat } vaart achteruit{ sails-to }.
+news-sails-backward-you = Je vaart achteruit{ sails-to }.
+news-sails-backward-many = { $seat } vaart { $count } achteruit{ sails-to }.
+news-sails-backward-many-you = Je vaart { $count } achteruit{ sails-to }.
+news-sails-inward = { $seat } vaart een ring naar binnen{ sails-to }.
+news-sails-inward-you = Je vaart een ring naar binnen{ sails-to }.
+news-sails-outward = { $seat } vaart een ring naar buiten{ sails-to }.
+news-sails-outward-you = Je vaart een ring naar buiten{ sails-to }.
+news-sails-all = { $seat } vaart { $count } velden{ sails-rings }{ sails-to }.
+news-sails-all-you = Je vaart { $count } velden{ sails-rings }{ sails-to }.
 news-takes-treasure = { $seat } haalt de schat aan boord!
 news-takes-treasure-you = Je haalt de schat aan boord!
 news-leaves-treasure = { $seat } laat de schat liggen.
@@ -96,15 +125,25 @@ news-tied = Allebei { $die }: nog een keer gooien.
 news-tied-many = { $count } keer gelijk.
 news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
 news-defended-you = Je verdedigt je met { $die } tegen { $against }: er gebeurt niets.
-news-defence-lost = { $seat } verliest met { $die } tegen { $against }: minder punten bij de volgende worp.
-news-defence-lost-you = Je verliest met { $die } tegen { $against }: minder punten bij je volgende worp.
+news-defence-lost = { $seat } verliest met { $die } tegen { $against }: volgende worp zwakker.
+news-defence-lost-you = Je verliest met { $die } tegen { $against }: volgende worp zwakker.
 news-steals = { $seat } grist de schat weg bij { $other }!
 news-steals-you = Je grist de schat weg bij { $other }!
 news-steals-to-you = { $seat } grist de schat weg bij jou!
-news-hits-pillar = De zuil op { $space } verliest { $die }: nog { $left } over.
-news-breaks-pillar = De zuil op { $space } verliest { $die } en stort in.
+news-rams = { $seat } ramt een zuil{ on-space }.
+news-rams-you = Je ramt een zuil{ on-space }.
+news-hits-pillar = De zuil verliest { $die }: nog { $left } over.
+news-breaks-pillar = De zuil verliest { $die } en stort in.
 news-ends-turn = { $seat } gooit het anker uit.
 news-ends-turn-you = Je gooit het anker uit.
+news-stays = { $seat } blijft { $wind ->
+    [1] op wind
+   *[other] liggen
+}.
+news-stays-you = Je blijft { $wind ->
+    [1] op wind
+   *[other] liggen
+}.
 news-won = { $seat } is thuis met de schat!
 news-won-you = Je bent thuis met de schat!
 
@@ -128,6 +167,10 @@ choice-wind = { $wind ->
     [1] {" "}(wind)
    *[other] {""}
 }
+choice-to = { $named ->
+    [0] {""}
+   *[other] {" "}naar { $space }{ choice-wind }
+}
 choice-for = {" "}voor { $price ->
     [one] { $price } punt
    *[other] { $price } punten
@@ -137,18 +180,21 @@ choice-left = { $left ->
     [one] 1 punt over
    *[other] { $left } punten over
 }
-choice-sail = Vaar naar { $space }{ choice-wind }{ choice-for }
+choice-sail = Vaar { $named ->
+    [0] daarheen
+   *[other] naar { $space }{ choice-wind }
+}{ choice-for }
     .brings = { choice-left }{ $wind ->
         [1] ; wind: volgende worp ×2
        *[other] {""}
     }
-choice-sail-forward = Vooruit naar { $space }{ choice-wind }{ choice-for }
+choice-sail-forward = Vooruit{ choice-to }{ choice-for }
     .brief = Vooruit
     .brings = { choice-sail.brings }
-choice-sail-backward = Terug naar { $space }{ choice-wind }{ choice-for }
+choice-sail-backward = Terug{ choice-to }{ choice-for }
     .brief = Terug
     .brings = { choice-sail.brings }
-choice-sail-inward = Naar binnen, naar { $space }{ choice-wind }{ choice-for }
+choice-sail-inward = Naar binnen{ choice-to }{ choice-for }
     .brief = Naar binnen
     .brings = { choice-sail.brings }
 choice-sail-outward = Naar buiten, naar { $space }{ choice-wind }{ choice-for }
@@ -162,7 +208,7 @@ choice-sail-treasure = Vaar naar de schat{ choice-for }
 choice-sail-home = Vaar naar huis en win{ choice-for }
     .brief = Vaar naar huis en win
 choice-attack = Val { $other } aan
-choice-pillar = Ram de zuil op { $space }
+choice-pillar = Ram de zuil{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -170,7 +216,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] winst: worp −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Zuil { $space }
+    .brief = Ram de zuil
     .brings = { $left } min je dobbelsteen
 
 phase-acting = Vaar, val aan of stop op wind: dan worp ×2.
@@ -279,15 +325,22 @@ label-gripped = gegrepen door de Kraken: hoogstens { $points ->
 }
 label-treasure = de schat
 label-centre = het midden, met wind
-label-start = Start, { $space }
-label-wind = wind op { $space }
-label-coral = koraalvoet op { $space }
-label-tentacle = tentakel op { $space }
-label-pillar = zuil op { $space }, nog { $left }
-label-ship = het schip van { $seat }, { $space }
-label-ship-you = jouw schip, { $space }
-label-ship-treasure = het schip van { $seat } met de schat, { $space }
-label-ship-treasure-you = jouw schip met de schat, { $space }
+label-start = Start{ $named ->
+    [0] {""}
+   *[other] , { $space }
+}
+label-wind = wind{ on-space }
+label-coral = koraalvoet{ on-space }
+label-tentacle = tentakel{ on-space }
+label-at = { $named ->
+    [0] {""}
+   *[other] , { $space }
+}
+label-pillar = zuil{ on-space }, nog { $left }
+label-ship = het schip van { $seat }{ label-at }
+label-ship-you = jouw schip{ label-at }
+label-ship-treasure = het schip van { $seat } met de schat{ label-at }
+label-ship-treasure-you = jouw schip met de schat{ label-at }
 label-kraken = de Kraken, { $mood }
 label-dial = de humeurcirkel, ronde { $round }
 
@@ -319,7 +372,11 @@ aim-home = Je hebt de schat: { $rings ->
     [one] één ring naar buiten, dan naar Start.
    *[other] { $rings } ringen naar buiten, dan naar Start.
 }
-aim-chase = Win de schat van { $seat } in een gevecht en vaar naar huis.
+aim-chase = { $seat } heeft de schat, { $rings ->
+    [0] op de buitenste ring
+    [one] één ring naar binnen
+   *[other] { $rings } ringen naar binnen
+}. Win hem in een gevecht, vaar dan naar huis.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] de Kraken wordt nooit woedend
