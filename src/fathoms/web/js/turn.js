@@ -9,7 +9,7 @@ import { face } from "./seats.js";
 import { portrait, shape, signOf, symbol } from "./stage.js";
 import { isHarm } from "./telling.js";
 import { percent } from "./tools.js";
-import { brings, inFull, knows, phrase, say, thing, told } from "./words.js";
+import { BARRED, brings, inFull, knows, phrase, say, thing, told } from "./words.js";
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
@@ -52,8 +52,13 @@ export function todo(state) {
   if (state.waitsForOthers) return say("ui-chosen-help");
   if (!state.mine.length) return say("ui-watching");
   const done = state.choices.every(({ manner }) => manner === "quiet");
-  return state.myTurn ? (done && question(`${now.phase}-done`)) || question(now.phase) : "";
+  const special = done ? question(`${now.phase}-done`) : isBarred(state) ? question(`${now.phase}-barred`) : "";
+  return state.myTurn ? special || question(now.phase) : "";
 }
+
+/** Whether some of what I hold may not be chosen now. @param {State} state */
+const isBarred = ({ scene, eye }) =>
+  scene?.containers.some((c) => c.seat === eye && c.pieces.some(({ label }) => label?.endsWith(BARRED))) ?? false;
 
 /** What is to be clicked next, where something was. @param {State} state */
 const onceMore = ({ choices, picked, now }) =>

@@ -262,3 +262,10 @@ def test_a_broadside_is_called_by_its_side() -> None:
         "P4": {"side": "purple", "kraken": 0},
     }
     assert GAME.words("en").say(said["P4"].key, **said["P4"].about) == "Broadside: the purple side"
+
+
+def test_light_lies_on_the_lanes_that_ones_own_pirate_reaches() -> None:
+    """KA-34 to KA-40: of the area it stands on; nobody's who only watches."""
+    s = position(area={"samuel": "A", "astrid": "D"})
+    lit = {seat: [p.id for p in at([*containers(s, seat)["sea"].pieces], "reach-")] for seat in (0, 1, -1)}
+    assert lit == {0: ["reach-P1", "reach-P2"], 1: ["reach-R3", "reach-R4"], -1: []}

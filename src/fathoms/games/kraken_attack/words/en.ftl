@@ -212,6 +212,16 @@ choice-saber = Saber: { $lane-short }
 choice-repair = Mend the rail: { $lane-short }
 choice-stop = Done with this card
 choice-summon = The Kraken rises: { $lane-short }
+    .brings = { $near ->
+        [0] far out, beyond all weapons
+        [1] at cannon range
+        [2] at pistol range
+       *[other] at saber range, about to strike
+    } · { $count ->
+        [0] nobody posted there
+        [one] one pirate posted there
+       *[other] { $count } pirates posted there
+    }
 
 phase-picking = Which pirate do you sail with?
 phase-boarding = Where does your pirate stand? Weapons reach the lanes beside it.

@@ -212,6 +212,16 @@ choice-saber = Sable: { $lane-short }
 choice-repair = Reparar la barandilla: { $lane-short }
 choice-stop = Terminar con esta carta
 choice-summon = El kraken asoma: { $lane-short }
+    .brings = { $near ->
+        [0] lejos, fuera de alcance
+        [1] a tiro de cañón
+        [2] a tiro de pistola
+       *[other] al alcance del sable, a punto de atacar
+    } · { $count ->
+        [0] nadie enfrente
+        [one] un pirata enfrente
+       *[other] { $count } piratas enfrente
+    }
 
 phase-picking = ¿Con qué pirata navegas?
 phase-boarding = ¿Dónde se coloca tu pirata? Sus armas alcanzan los carriles de al lado.

@@ -236,6 +236,16 @@ choice-saber = Sabre : { $lane-short }
 choice-repair = Réparer le bastingage : { $lane-short }
 choice-stop = Fini avec cette carte
 choice-summon = Le Kraken surgit : { $lane-short }
+    .brings = { $near ->
+        [0] au large, hors de portée
+        [1] à portée de canon
+        [2] à portée de pistolet
+       *[other] à portée de sabre, prêt à frapper
+    } · { $count ->
+        [0] personne en face
+        [one] un pirate en face
+       *[other] { $count } pirates en face
+    }
 
 phase-picking = Avec quel pirate navigues-tu ?
 phase-boarding = Où se place ton pirate ? Ses armes visent les couloirs à côté.

@@ -179,6 +179,7 @@ choice-give-to = { $card } an { $other } geben
     }
 
 phase-laying = Leg eine deiner Karten.
+phase-laying-barred = Leg eine Karte in der Farbe deiner Serie: Du hast eine, also musst du.
 phase-biting = Wem beißt der Hai die letzte Karte ab?
 phase-scattering = Der Schwarm: Wer muss die Handkarte gegen eine neue tauschen?
 phase-giving = Jetzt gib eine Karte nach links weiter.

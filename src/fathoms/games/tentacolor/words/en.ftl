@@ -179,6 +179,7 @@ choice-give-to = Give { $other } { $card }
     }
 
 phase-laying = Lay one of your cards.
+phase-laying-barred = Lay a card in the colour of your row: you hold one, so you must.
 phase-biting = Whose last card does the Shark bite off?
 phase-scattering = The Shoal: who must swap their card for a new one?
 phase-giving = Now give a card to your left neighbour.

@@ -188,6 +188,7 @@ choice-give-to = Donner à { $other } la carte { $card }
     }
 
 phase-laying = Pose une de tes cartes.
+phase-laying-barred = Pose une carte de la couleur de ta série : tu en as une, c’est obligé.
 phase-biting = Chez qui le Requin croque-t-il la dernière carte ?
 phase-scattering = Le Banc de poissons : qui doit échanger sa carte contre une nouvelle ?
 phase-giving = Donne maintenant une carte à ton voisin de gauche.

@@ -179,6 +179,7 @@ choice-give-to = Geef { $other } { $card }
     }
 
 phase-laying = Leg een van je kaarten.
+phase-laying-barred = Leg een kaart in de kleur van je reeks: je hebt er een, dus het moet.
 phase-biting = Van wie bijt de Haai de laatste kaart af?
 phase-scattering = De Vissenschool: wie moet de kaart in de hand omruilen voor een nieuwe?
 phase-giving = Geef nu een kaart aan je linkerbuur.
