@@ -210,6 +210,7 @@ def test_where_several_ways_lead_outward_their_spaces_say_their_names() -> None:
         ("X", -1, ("aim", 0)),
         ("X", 0, ("aim-home", 3)),
         ("A4", 0, ("aim-home", 0)),
+        ("C1", 1, ("aim-chase", 0)),
     ],
 )
 def test_the_aim_says_how_many_rings_there_are_to_go(space: str, holder: int, said: tuple[str, int]) -> None:

@@ -68,7 +68,7 @@ sails-seen = { $to ->
     [1] {" "}fino alla Partenza
     [2] {" "}fino al centro
     [3] {" "}fino al vento
-    [4] , a portata di un tentacolo
+    [4] , vicino a un tentacolo
    *[other] {""}
 }
 sails-named = , { $to ->
@@ -119,16 +119,18 @@ news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
 news-tied-many = { $count } pareggi di fila.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
 news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
-news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo lancio.
-news-defence-lost-you = Perdi { $die } a { $against }: meno punti al tuo prossimo lancio.
+news-defence-lost = { $seat } perde { $die } a { $against }: prossimo lancio più debole.
+news-defence-lost-you = Perdi { $die } a { $against }: prossimo lancio più debole.
 news-steals = { $seat } soffia il tesoro a { $other }!
 news-steals-you = Soffi il tesoro a { $other }!
 news-steals-to-you = { $seat } ti soffia il tesoro!
-news-hits-pillar = La colonna{ on-space } perde { $die }: { $left ->
+news-rams = { $seat } sperona una colonna{ on-space }.
+news-rams-you = Speroni una colonna{ on-space }.
+news-hits-pillar = La colonna perde { $die }: { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }.
-news-breaks-pillar = La colonna{ on-space } incassa { $die } e si sbriciola.
+news-breaks-pillar = La colonna incassa { $die } e si sbriciola.
 news-ends-turn = { $seat } getta l’ancora.
 news-ends-turn-you = Getti l’ancora.
 news-stays = { $seat } resta { $wind ->
@@ -214,7 +216,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] vinci: il tesoro
-       *[other] vinci: lancio −{ $lost }
+       *[other] vinci: il suo lancio −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Colpisci la colonna
@@ -240,7 +242,7 @@ value-kraken-roll-sum = la somma
 value-kraken-roll-lowest = il più basso
 value-kraken-roll-highest = il più alto
 value-kraken-roll-single = solo il primo
-option-kraken-timing = Primo giocatore agguantato: rallenta
+option-kraken-timing = Primo giocatore nella morsa
 option-kraken-timing-help = Il primo giocatore incontra il Kraken prima di lanciare: vale subito, o un giro dopo?
 value-kraken-timing-next-roll = subito, in questo turno
 value-kraken-timing-next-own-turn = nel giro dopo
@@ -376,7 +378,11 @@ aim-home = Hai il tesoro: { $rings ->
     [one] un anello verso l’esterno, poi alla Partenza.
    *[other] { $rings } anelli verso l’esterno, poi alla Partenza.
 }
-aim-chase = Soffia il tesoro a { $seat } in uno scontro, poi torna a casa.
+aim-chase = { $seat } ha il tesoro, { $rings ->
+    [0] sull’anello esterno
+    [one] un anello all’interno
+   *[other] { $rings } anelli all’interno
+}. Soffialo in uno scontro e torna a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] il Kraken non si infuria mai

@@ -75,7 +75,7 @@ sails-seen = { $to ->
     [1] {" "}naar Start
     [2] {" "}naar het midden
     [3] {" "}naar een windveld
-    [4] , binnen bereik van een tentakel
+    [4] , bij een tentakel
    *[other] {""}
 }
 sails-named = {" "}naar { $to ->
@@ -125,13 +125,15 @@ news-tied = Allebei { $die }: nog een keer gooien.
 news-tied-many = { $count } keer gelijk.
 news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
 news-defended-you = Je verdedigt je met { $die } tegen { $against }: er gebeurt niets.
-news-defence-lost = { $seat } verliest met { $die } tegen { $against }: minder punten bij de volgende worp.
-news-defence-lost-you = Je verliest met { $die } tegen { $against }: minder punten bij je volgende worp.
+news-defence-lost = { $seat } verliest met { $die } tegen { $against }: volgende worp zwakker.
+news-defence-lost-you = Je verliest met { $die } tegen { $against }: volgende worp zwakker.
 news-steals = { $seat } grist de schat weg bij { $other }!
 news-steals-you = Je grist de schat weg bij { $other }!
 news-steals-to-you = { $seat } grist de schat weg bij jou!
-news-hits-pillar = De zuil{ on-space } verliest { $die }: nog { $left } over.
-news-breaks-pillar = De zuil{ on-space } verliest { $die } en stort in.
+news-rams = { $seat } ramt een zuil{ on-space }.
+news-rams-you = Je ramt een zuil{ on-space }.
+news-hits-pillar = De zuil verliest { $die }: nog { $left } over.
+news-breaks-pillar = De zuil verliest { $die } en stort in.
 news-ends-turn = { $seat } gooit het anker uit.
 news-ends-turn-you = Je gooit het anker uit.
 news-stays = { $seat } blijft { $wind ->
@@ -211,13 +213,13 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] winst: de schat
-       *[other] winst: worp −{ $lost }
+       *[other] winst: zijn worp −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Ram de zuil
     .brings = { $left } min je dobbelsteen
 
-phase-acting = Vaar, val aan of stop op wind: dan worp ×2.
+phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
 phase-finding = Voor je ligt de schat. Pak je hem?
 
 ## Opties (setup)
@@ -370,7 +372,11 @@ aim-home = Je hebt de schat: { $rings ->
     [one] één ring naar buiten, dan naar Start.
    *[other] { $rings } ringen naar buiten, dan naar Start.
 }
-aim-chase = Win de schat van { $seat } in een gevecht en vaar naar huis.
+aim-chase = { $seat } heeft de schat, { $rings ->
+    [0] op de buitenste ring
+    [one] één ring naar binnen
+   *[other] { $rings } ringen naar binnen
+}. Win hem in een gevecht, vaar dan naar huis.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] de Kraken wordt nooit woedend
