@@ -290,8 +290,8 @@ def tokens(b: Box, s: State, space: int) -> Pieces:
     for k, (x, y) in enumerate(TOKENS):
         label = "label-token"
         if k < s.tokens:
-            x, y = space_centre(s.kraken, space)
-            x, y = x + 26 * (k - 1), y + 62
+            x, y = afloat(s.kraken, space)
+            x, y = x + 26 * (k - 1), y - 10
             label = "label-token-won"
         yield Piece(f"token-{k}", "kraken-attack-token", x, y, label=label, about={"token": k + 1})
 
