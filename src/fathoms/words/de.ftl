@@ -1063,16 +1063,19 @@ bench-times = { $times }-mal so viel
 bench-no-numbers = keine
 bench-of-plain = { $game }, reines Python
 bench-of-batched = { $game }, im Stapel
-lab-plan = { $cells ->
-    [one] Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien
-   *[other] Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
-}
+lab-plan = Um den Unterschied zweier Anteile auf ±{ $within ->
+    [one] { $within } Punkt
+   *[other] { $within } Punkte
+} zu kennen (95 %), braucht es { lab-plan-given }
 lab-plan-given = { $cells ->
-    [one] { $games } Partien
-   *[other] { $games } Partien je Variante: { $all } für { $cells }
+    [one] { lab-games }
+   *[other] { lab-games } je Variante: { $all } für { $cells }
 }
 lab-plan-more = Danach noch etwa { $games } Partien: Stufen gegeneinander und dieselben Partien mit einer einzigen Änderung
-lab-games = { $games } Partien
+lab-games = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
 lab-games-head = Partien
 lab-seats = { $count ->
     [one] 1 Spieler

@@ -343,7 +343,7 @@ lobby-somebody = quelqu’un
 lobby-let-in = Laisser revenir
 lobby-barred = { $host } a besoin de ta place pour quelqu’un d’autre. Tu peux toujours regarder.
 lobby-barred-alone = Ta place est prévue pour quelqu’un d’autre. Tu peux toujours regarder.
-lobby-sat-down = { $name } est à table
+lobby-sat-down = { $name } s’installe
 lobby-is-ready = { $name } est prêt
 join-title = Une invitation pour toi
 join-lead = { $game } t’attend.
@@ -438,9 +438,9 @@ ui-spectator = un spectateur
 ui-rules-of = Règles de { $title }
 ui-search-rules = Chercher dans les règles
 ui-found = { $count ->
-    [0] Rien trouvé
-    [one] { $count } endroit
-   *[other] { $count } endroits
+    [0] Aucun résultat
+    [one] { $count } résultat
+   *[other] { $count } résultats
 }
 ui-chapters = Chapitres
 ui-numbered = Les règles, numérotées
@@ -1061,16 +1061,19 @@ bench-times = { $times } fois autant
 bench-no-numbers = aucun
 bench-of-plain = { $game }, Python seul
 bench-of-batched = { $game }, en lot
-lab-plan = { $cells ->
-    [one] Pour connaître l’écart de deux parts à ±{ $within } pt près (95 %), il faut { $games } parties
-   *[other] Pour connaître l’écart de deux parts à ±{ $within } pt près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
-}
+lab-plan = Pour connaître l’écart de deux parts à ±{ $within ->
+    [one] { $within } point
+   *[other] { $within } points
+} près (95 %), il faut { lab-plan-given }
 lab-plan-given = { $cells ->
-    [one] { $games } parties
-   *[other] { $games } parties par variante : { $all } pour { $cells }
+    [one] { lab-games }
+   *[other] { lab-games } par variante : { $all } pour { $cells }
 }
 lab-plan-more = Ensuite, environ { $games } parties de plus : les niveaux entre eux, et les mêmes parties à un détail près
-lab-games = { $games } parties
+lab-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
 lab-games-head = parties
 lab-seats = { $count ->
     [one] 1 joueur

@@ -120,7 +120,7 @@ def cost(b: Box, action: int) -> int:
 
 def sea(b: Box, s: State, seat: int, reach: Reach) -> tuple[Piece, ...]:
     """The whirlpool from its ground up: rings, spaces, what may be chosen, figures from back to front, the dial."""
-    may = open_to(b, s, seat)
+    may = VERBS.open_to(legal, b, s, seat)
     return (
         *ground(b, s),
         *choices(b, reach),
@@ -210,14 +210,6 @@ def rages_at(b: Box, s: State, x: int) -> int:
     return int(b.reach[x] > 0 and b.dial[(s.dial + 1) % b.segments] == ENRAGED)
 
 
-def open_to(b: Box, s: State, seat: int) -> list[int]:
-    """The actions a seat may choose from now."""
-    if seat < 0 or s.over or not (s.waiting >> seat) & 1:
-        return []
-    out = [0] * len(VERBS)
-    return out[: legal(b, s, seat, out)]
-
-
 def choices(b: Box, reach: Reach) -> Iterator[Piece]:
     """The spaces the seat may sail to now, and those several moves away."""
     for x, (_, moves) in reach.items():
@@ -252,7 +244,7 @@ def attacks(b: Box, s: State, may: list[int]) -> Iterator[Piece]:
 def voyages(b: Box, s: State, seat: int) -> Reach:
     """Every space the seat can still reach by sailing alone: its least price, and the moves that lead there."""
     found: Reach = {}
-    if s.phase != ACTING or not open_to(b, s, seat):
+    if s.phase != ACTING or not VERBS.open_to(legal, b, s, seat):
         return found
     start, out, there = s.at[s.player], [0] * len(VERBS), clone(s)
     waiting: list[tuple[int, int, list[int]]] = [(0, start, [])]

@@ -378,7 +378,10 @@ symbols-shown = { $move ->
     [1] {" · Grimasse"}
    *[other] {" · Grimasse"} ×{ $face }
 }
-label-back = Nachziehstapel mit { $pirate } obenauf: { $count } Karten
+label-back = Nachziehstapel mit { $pirate } obenauf: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 label-broadside = Breitseite
     .here = Breitseite
 

@@ -350,7 +350,10 @@ symbols-shown = { $move ->
     [1] {" · Funny Face"}
    *[other] {" · Funny Face"} ×{ $face }
 }
-label-back = Draw pile with { $pirate } on its back: { $count } cards
+label-back = Draw pile with { $pirate } on its back: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 label-broadside = Broadside
     .here = Broadside
 

@@ -223,13 +223,13 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] Sieg: der Schatz
-       *[other] Sieg: Wurf −{ $lost }
+       *[other] Sieg: sein Wurf −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Säule rammen
     .brings = ihre { $left } minus dein Würfel
 
-phase-acting = Segle, greif an oder stopp auf Wind: dann Wurf ×2.
+phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt deinen nächsten Wurf.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
 
 ## Optionen (setup)

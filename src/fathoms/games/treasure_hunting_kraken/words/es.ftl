@@ -219,7 +219,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] si ganas: el tesoro
-       *[other] si ganas: tirada −{ $lost }
+       *[other] si ganas: su tirada −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Golpear el pilar

@@ -223,7 +223,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] gagné : le trésor
-       *[other] gagné : lancer −{ $lost }
+       *[other] gagné : son lancer −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Frapper le pilier

@@ -226,7 +226,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] vinci: il tesoro
-       *[other] vinci: lancio −{ $lost }
+       *[other] vinci: il suo lancio −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Colpisci la colonna
@@ -252,7 +252,7 @@ value-kraken-roll-sum = la somma
 value-kraken-roll-lowest = il più basso
 value-kraken-roll-highest = il più alto
 value-kraken-roll-single = solo il primo
-option-kraken-timing = Primo giocatore agguantato: rallenta
+option-kraken-timing = Primo giocatore nella morsa
 option-kraken-timing-help = Il primo giocatore incontra il Kraken prima di lanciare: vale subito, o un giro dopo?
 value-kraken-timing-next-roll = subito, in questo turno
 value-kraken-timing-next-own-turn = nel giro dopo

@@ -223,13 +223,13 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] winst: de schat
-       *[other] winst: worp −{ $lost }
+       *[other] winst: zijn worp −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Ram de zuil
     .brings = { $left } min je dobbelsteen
 
-phase-acting = Vaar, val aan of stop op wind: dan worp ×2.
+phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
 phase-finding = Voor je ligt de schat. Pak je hem?
 
 ## Opties (setup)
