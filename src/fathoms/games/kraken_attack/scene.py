@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
+from fathoms.core.scene import QUIET, USUAL, Container, ContainerKind, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.names import (
@@ -418,7 +418,7 @@ def symbols_left(b: Box, s: State) -> list[int]:
 
 
 @cached_by("up", "player", "slot", "used", "power", "solo", "back", "pirate")
-def belongings(b: Box, s: State, owner: int, kind: str) -> Containers:
+def belongings(b: Box, s: State, owner: int, kind: ContainerKind) -> Containers:
     """What lies before a seat: its cards and its pile."""
     about = {"seat": owner}
     yield Container(f"cards-{owner}", kind, (*row(b, s, owner),), "label-cards", about, owner)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from fathoms.core.scene import CONTAINERS, Container, Piece
+from fathoms.core.scene import Container, Piece
 from fathoms.core.trial import Trial
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import AREAS, LANE_COUNT, LANES, PIRATES, SPACES
@@ -44,7 +44,6 @@ def test_cards_of_every_seat_lie_in_rows_beside_their_piles() -> None:
         assert [p.count for p in on[f"pile-{seat}"].pieces] == [8]
         assert on[f"cards-{seat}"].kind == ("hand" if seat == 1 else "row")
         assert on[f"cards-{seat}"].seat == seat
-    assert {c.kind for c in on.values()} <= set(CONTAINERS)
 
 
 def test_a_die_keeps_its_name_from_the_track_to_the_pool() -> None:
