@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
+from fathoms.core.scene import QUIET, USUAL, Container, ContainerKind, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.names import (
@@ -290,8 +290,8 @@ def tokens(b: Box, s: State, space: int) -> Pieces:
     for k, (x, y) in enumerate(TOKENS):
         label = "label-token"
         if k < s.tokens:
-            x, y = space_centre(s.kraken, space)
-            x, y = x + 26 * (k - 1), y + 62
+            x, y = afloat(s.kraken, space)
+            x, y = x + 26 * (k - 1), y - 10
             label = "label-token-won"
         yield Piece(f"token-{k}", "kraken-attack-token", x, y, label=label, about={"token": k + 1})
 
@@ -418,7 +418,7 @@ def symbols_left(b: Box, s: State) -> list[int]:
 
 
 @cached_by("up", "player", "slot", "used", "power", "solo", "back", "pirate")
-def belongings(b: Box, s: State, owner: int, kind: str) -> Containers:
+def belongings(b: Box, s: State, owner: int, kind: ContainerKind) -> Containers:
     """What lies before a seat: its cards and its pile."""
     about = {"seat": owner}
     yield Container(f"cards-{owner}", kind, (*row(b, s, owner),), "label-cards", about, owner)

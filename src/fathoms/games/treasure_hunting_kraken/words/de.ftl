@@ -152,13 +152,17 @@ news-won-you = Du bist mit dem Schatz daheim!
 choice-take = Den Schatz nehmen
 choice-leave = Liegen lassen
 choice-end = Zug beenden
-    .brings = { $wind ->
-        [1] Wind: nächster Wurf ×2
-       *[other] { $points ->
-            [one] 1 Punkt verfällt
-           *[other] { $points } Punkte verfallen
-        }
+    .brings = { $rage ->
+        [1] gleich schlägt der Krake zu
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] Wind: nächster Wurf ×2
+   *[other] { $points ->
+        [one] 1 Punkt verfällt
+       *[other] { $points } Punkte verfallen
+    }
+}
 choice-forward = Vorwärts segeln
 choice-backward = Rückwärts segeln
 choice-inward = Nach innen segeln
@@ -184,9 +188,12 @@ choice-sail = { $named ->
     [0] Dorthin
    *[other] Kurs auf { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; Wind: nächster Wurf ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; gleich schlägt der Krake zu
+       *[other] { $wind ->
+            [1] ; Wind: nächster Wurf ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Vorwärts{ choice-to }{ choice-for }
     .brief = Vorwärts
@@ -199,9 +206,12 @@ choice-sail-inward = Nach innen{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Nach außen: { $space }{ choice-wind }{ choice-for }
     .brief = Hinaus: { $space }
-    .brings = { $wind ->
-        [1] Wind: Wurf ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] gleich schlägt der Krake zu
+       *[other] { $wind ->
+            [1] Wind: Wurf ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Kurs auf den Schatz{ choice-for }
     .brief = Kurs auf den Schatz

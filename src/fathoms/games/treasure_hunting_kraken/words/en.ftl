@@ -145,13 +145,17 @@ news-won-you = You are home with the treasure!
 choice-take = Take the treasure
 choice-leave = Leave it there
 choice-end = End the turn
-    .brings = { $wind ->
-        [1] wind: next roll ×2
-       *[other] { $points ->
-            [one] 1 point unused
-           *[other] { $points } points unused
-        }
+    .brings = { $rage ->
+        [1] the Kraken strikes next
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] wind: next roll ×2
+   *[other] { $points ->
+        [one] 1 point unused
+       *[other] { $points } points unused
+    }
+}
 choice-forward = Sail forward
 choice-backward = Sail backward
 choice-inward = Sail inward
@@ -177,9 +181,12 @@ choice-sail = Sail { $named ->
     [0] there
    *[other] to { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; wind: next roll ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; the Kraken strikes next
+       *[other] { $wind ->
+            [1] ; wind: next roll ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Sail forward{ choice-to }{ choice-for }
     .brief = Forward
@@ -192,9 +199,12 @@ choice-sail-inward = Sail inward{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Sail outward to { $space }{ choice-wind }{ choice-for }
     .brief = Out to { $space }
-    .brings = { $wind ->
-        [1] wind: roll ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] the Kraken strikes next
+       *[other] { $wind ->
+            [1] wind: roll ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Sail to the treasure{ choice-for }
     .brief = Sail to the treasure

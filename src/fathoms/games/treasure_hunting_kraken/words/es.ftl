@@ -148,13 +148,17 @@ news-won-you = ¡Llegas a casa con el tesoro!
 choice-take = Llevarse el tesoro
 choice-leave = Dejarlo allí
 choice-end = Terminar el turno
-    .brings = { $wind ->
-        [1] viento: próxima tirada ×2
-       *[other] { $points ->
-            [one] 1 punto sin usar
-           *[other] { $points } puntos sin usar
-        }
+    .brings = { $rage ->
+        [1] después ataca el kraken
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] viento: próxima tirada ×2
+   *[other] { $points ->
+        [one] 1 punto sin usar
+       *[other] { $points } puntos sin usar
+    }
+}
 choice-forward = Avanzar
 choice-backward = Retroceder
 choice-inward = Navegar hacia dentro
@@ -180,9 +184,12 @@ choice-sail = Navegar hasta { $named ->
     [0] allí
    *[other] { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; viento: próxima tirada ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; después ataca el kraken
+       *[other] { $wind ->
+            [1] ; viento: próxima tirada ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Avanzar{ choice-to }{ choice-for }
     .brief = Avanzar
@@ -195,9 +202,12 @@ choice-sail-inward = Hacia dentro{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Hacia fuera, hasta { $space }{ choice-wind }{ choice-for }
     .brief = Salir a { $space }
-    .brings = { $wind ->
-        [1] viento: tirada ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] después ataca el kraken
+       *[other] { $wind ->
+            [1] viento: tirada ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Navegar hasta el tesoro{ choice-for }
     .brief = Navegar hasta el tesoro

@@ -152,13 +152,17 @@ news-won-you = Tu rentres au Départ avec le trésor !
 choice-take = Prendre le trésor
 choice-leave = Le laisser
 choice-end = Finir le tour
-    .brings = { $wind ->
-        [1] vent : prochain lancer ×2
-       *[other] { $points ->
-            [one] 1 point inutilisé
-           *[other] { $points } points inutilisés
-        }
+    .brings = { $rage ->
+        [1] ensuite le Kraken frappe
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] vent : prochain lancer ×2
+   *[other] { $points ->
+        [one] 1 point inutilisé
+       *[other] { $points } points inutilisés
+    }
+}
 choice-forward = Avancer
 choice-backward = Reculer
 choice-inward = Vers l’intérieur
@@ -184,9 +188,12 @@ choice-sail = Naviguer { $named ->
     [0] jusque-là
    *[other] vers { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; vent : prochain lancer ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; ensuite le Kraken frappe
+       *[other] { $wind ->
+            [1] ; vent : prochain lancer ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Avancer{ choice-to }{ choice-for }
     .brief = Avancer
@@ -199,9 +206,12 @@ choice-sail-inward = Vers l’intérieur{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Vers l’extérieur : { $space }{ choice-wind }{ choice-for }
     .brief = Sortir : { $space }
-    .brings = { $wind ->
-        [1] vent : lancer ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] ensuite le Kraken frappe
+       *[other] { $wind ->
+            [1] vent : lancer ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Naviguer jusqu’au trésor{ choice-for }
     .brief = Naviguer jusqu’au trésor

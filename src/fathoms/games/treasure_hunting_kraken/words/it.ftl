@@ -149,13 +149,17 @@ news-won-you = Sei a casa con il tesoro!
 choice-take = Prendi il tesoro
 choice-leave = Lascialo lì
 choice-end = Finisci il turno
-    .brings = { $wind ->
-        [1] vento: prossimo lancio ×2
-       *[other] { $points ->
-            [one] 1 punto non usato
-           *[other] { $points } punti non usati
-        }
+    .brings = { $rage ->
+        [1] poi colpisce il Kraken
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] vento: prossimo lancio ×2
+   *[other] { $points ->
+        [one] 1 punto non usato
+       *[other] { $points } punti non usati
+    }
+}
 choice-forward = Avanti
 choice-backward = Indietro
 choice-inward = Verso l’interno
@@ -187,9 +191,12 @@ choice-sail = Naviga fino { $named ->
        *[other] a { $space }
     }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; vento: prossimo lancio ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; poi colpisce il Kraken
+       *[other] { $wind ->
+            [1] ; vento: prossimo lancio ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Avanti{ choice-to }{ choice-for }
     .brief = Avanti
@@ -202,9 +209,12 @@ choice-sail-inward = Verso l’interno{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
     .brief = Fuori, in { $space }
-    .brings = { $wind ->
-        [1] vento: lancio ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] poi colpisce il Kraken
+       *[other] { $wind ->
+            [1] vento: lancio ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Naviga fino al tesoro{ choice-for }
     .brief = Naviga fino al tesoro

@@ -152,13 +152,17 @@ news-won-you = Je bent thuis met de schat!
 choice-take = Pak de schat
 choice-leave = Laat hem liggen
 choice-end = Beëindig je beurt
-    .brings = { $wind ->
-        [1] wind: volgende worp ×2
-       *[other] { $points ->
-            [one] 1 punt ongebruikt
-           *[other] { $points } punten ongebruikt
-        }
+    .brings = { $rage ->
+        [1] daarna slaat de Kraken toe
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] wind: volgende worp ×2
+   *[other] { $points ->
+        [one] 1 punt ongebruikt
+       *[other] { $points } punten ongebruikt
+    }
+}
 choice-forward = Vaar vooruit
 choice-backward = Vaar achteruit
 choice-inward = Vaar naar binnen
@@ -184,9 +188,12 @@ choice-sail = Vaar { $named ->
     [0] daarheen
    *[other] naar { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; wind: volgende worp ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; daarna slaat de Kraken toe
+       *[other] { $wind ->
+            [1] ; wind: volgende worp ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Vooruit{ choice-to }{ choice-for }
     .brief = Vooruit
@@ -199,9 +206,12 @@ choice-sail-inward = Naar binnen{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Naar buiten, naar { $space }{ choice-wind }{ choice-for }
     .brief = Naar { $space }
-    .brings = { $wind ->
-        [1] wind: worp ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] daarna slaat de Kraken toe
+       *[other] { $wind ->
+            [1] wind: worp ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Vaar naar de schat{ choice-for }
     .brief = Vaar naar de schat
