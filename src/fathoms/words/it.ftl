@@ -9,7 +9,7 @@ seat-3 = Giocatore 4
 
 ## Ciò che dicono più pagine
 
-ui-how-many = In quanti si gioca?
+ui-how-many = In quanti giocate?
 ui-me = Tu
 ui-a-bot = Un robot
 ui-your-name = Il tuo nome
@@ -282,7 +282,7 @@ keys-telling = Mentre giocano gli altri e non sei su un pulsante: ← racconta d
 keys-escape = Esc chiude ciò che è aperto, o lascia ciò che hai preso.
 keys-signs = I tasti da 1 a 9 e ? fanno qualcosa
 ui-in-rules = Leggi nelle regole
-ui-sit-here = Mi siedo qui, su questo schermo
+ui-sit-here = Gioco qui, su questo schermo
 ui-save = Salva
 ui-leave-empty = Lascialo vuoto
 ui-invite-help = { $open ->

@@ -282,7 +282,7 @@ keys-telling = Terwijl anderen spelen en je niet op een knop bent: ← vertelt h
 keys-escape = Esc sluit wat open is, of laat los wat je hebt gepakt.
 keys-signs = 1 tot en met 9 en ? doen iets
 ui-in-rules = Verderlezen in de regels
-ui-sit-here = Ik zit hier, op dit apparaat
+ui-sit-here = Ik speel hier, op dit apparaat
 ui-save = Bewaren
 ui-leave-empty = Leeg laten
 ui-invite-help = { $open ->
@@ -1319,7 +1319,7 @@ mine-move-help = Eén bestand met alle afgelopen partijen, zetten en dobbelstene
 mine-export = Exporteren
 mine-import = Importeren
 mine-not-games = Dit bestand bevat geen partijen van Fathoms; kies er een van ‘Exporteren’.
-mine-notify = Laat het weten als ik aan de beurt ben
+mine-notify = Seintje als ik aan de beurt ben
 mine-notify-refused = Deze browser staat hier geen meldingen toe; dat kan in de instellingen anders.
 mine-shown = { $count ->
     [one] één partij

@@ -221,7 +221,7 @@ choice-discard = { $other } legt de Barracudakaart af
 choice-rob = Beroof { $other }
     .brings = { $gold } goud uit die buidel in de jouwe
 choice-exchange = Verdeel het goud: { $gold } voor jou
-choice-meddle = Trek twee kaarten uit de hand van { $other }
+choice-meddle = Trek twee kaarten bij { $other }
 choice-lay = Leg { $card } neer
 choice-decline = Laat maar
 

@@ -220,9 +220,9 @@ choice-summon = De Kraken duikt op: { $lane-short }
         [2] op een pistoolveld
        *[other] op een sabelveld, klaar om toe te slaan
     } · { $count ->
-        [0] niemand staat ervoor
-        [one] één piraat staat ervoor
-       *[other] { $count } piraten staan ervoor
+        [0] niemand in de buurt
+        [one] één piraat in de buurt
+       *[other] { $count } piraten in de buurt
     }
 
 phase-picking = Met welke piraat vaar je?

@@ -176,7 +176,7 @@ choice-place = Poser la tuile { $row }
        *[other] abrite { $sheltered } cases
     }, { shelters }
 choice-swim = Tuile : { $fish } nage
-choice-shell-move = Coquillage : { $fish } jusqu’à la case { $animal }
+choice-shell-move = Coquillage : { $fish } { $animal-to }
 choice-swim-to = { $square ->
     [F] { $fish } à l’arrivée
    *[other] { $fish } { $animal-to }

@@ -176,7 +176,7 @@ choice-place = Posa la tessera { $row }
        *[other] ripara { $sheltered } caselle
     }, { shelters }
 choice-swim = Tessera: { $fish } nuota
-choice-shell-move = Conchiglia: { $fish } alla casella { $animal }
+choice-shell-move = Conchiglia: { $fish } { $animal-to }
 choice-swim-to = { $square ->
     [F] { $fish } al traguardo
    *[other] { $fish } { $animal-to }

@@ -229,7 +229,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Säule rammen
     .brings = ihre { $left } minus dein Würfel
 
-phase-acting = Segle, greif an oder stopp auf Wind: Er verdoppelt deinen nächsten Wurf.
+phase-acting = Segle, greif an oder stopp auf Wind: nächster Wurf ×2.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
 
 ## Optionen (setup)

@@ -386,8 +386,8 @@ aim-home = Tienes el tesoro: { $rings ->
 }
 aim-chase = { $seat } tiene el tesoro, { $rings ->
     [0] en el anillo exterior
-    [one] un anillo hacia dentro
-   *[other] { $rings } anillos hacia dentro
+    [one] un anillo más adentro
+   *[other] { $rings } anillos más adentro
 }. Quítaselo en un combate y vuelve.
 aim-now = { $coral ->
     [0] { $rounds ->

@@ -389,7 +389,7 @@ aim-chase = { $seat } a le trésor, { $rings ->
     [0] sur l’anneau extérieur
     [one] un anneau vers l’intérieur
    *[other] { $rings } anneaux vers l’intérieur
-}. Arrache-le, puis rentre.
+}. Arrache-le-lui, puis rentre.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] le Kraken n’enrage jamais

@@ -390,9 +390,9 @@ aim-home = Hai il tesoro: { $rings ->
 }
 aim-chase = { $seat } ha il tesoro, { $rings ->
     [0] sull’anello esterno
-    [one] un anello all’interno
-   *[other] { $rings } anelli all’interno
-}. Soffialo in uno scontro e torna a casa.
+    [one] un anello più dentro
+   *[other] { $rings } anelli più dentro
+}. Soffiaglielo in uno scontro e torna a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] il Kraken non si infuria mai

@@ -229,7 +229,7 @@ choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Ram de zuil
     .brings = { $left } min je dobbelsteen
 
-phase-acting = Vaar, val aan of stop op wind: die verdubbelt je volgende worp.
+phase-acting = Vaar, val aan of stop op wind: volgende worp ×2.
 phase-finding = Voor je ligt de schat. Pak je hem?
 
 ## Opties (setup)
@@ -384,8 +384,8 @@ aim-home = Je hebt de schat: { $rings ->
 }
 aim-chase = { $seat } heeft de schat, { $rings ->
     [0] op de buitenste ring
-    [one] één ring naar binnen
-   *[other] { $rings } ringen naar binnen
+    [one] één ring dieper
+   *[other] { $rings } ringen dieper
 }. Win hem in een gevecht, vaar dan naar huis.
 aim-now = { $coral ->
     [0] { $rounds ->
