@@ -14,17 +14,22 @@ SERVE = "import sys; from pathlib import Path; from fathoms.server.run import se
 SERVE += "serve('127.0.0.1', 0, Path(sys.argv[1]))"
 
 
+def chromium() -> str | None:
+    """This machine's browser: where there is one without windows, that, for it does half the work."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
 @contextmanager
 def browsing() -> Iterator[tuple[Browser, str]]:
     """While open: Chromium, and the address of a server whose matches are forgotten afterwards."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         command = [sys.executable, "-c", SERVE, data]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             found = re.search(r"http://[\d.]+:\d+", server.stdout.readline())
             assert found is not None
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
             try:
                 yield browser, found[0]
             finally:

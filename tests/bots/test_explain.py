@@ -142,10 +142,10 @@ def test_right_after_a_choice_the_hints_are_those_of_one_who_looks_one_step_ahea
     for t, seat, legal in moments(name, 40, 8):
         about = t.view(seat), seat, legal
         thinker = Bot(t.variant, Level(worlds=1), 9)
-        marks = after(thinker, *about)
-        assert all(len(rows) == WORLDS for rows in marks.values())
+        hints = after(thinker, *about)
+        assert all(len(rows) == WORLDS for rows in hints.values())
         for w in thinker.weigh(*about):
-            first = marks[w.action][0]
+            first = hints[w.action][0]
             assert w.chance == (judged(thinker, first) if first else round(w.chance))
 
 
@@ -250,13 +250,13 @@ def test_a_hint_whose_worth_runs_against_its_sense_is_no_reason() -> None:
 
 
 def test_changes_are_beside_the_mean_of_the_other_choices_world_by_world_where_the_game_goes_on() -> None:
-    marks: dict[int, list[Row]] = {
+    hints: dict[int, list[Row]] = {
         7: [(2.0, 3.0), (5.0, 0.0), (1.0, 1.0)],
         8: [(1.0, 3.0), None, None],
         9: [(0.0, 0.0), (4.0, 2.0), None],
     }
-    assert changes(marks, 7) == [(1.5, 1.0), (1.5, -2.0)]
-    assert changes(marks, 8) == [(0.0,), (1.5,)]
+    assert changes(hints, 7) == [(1.5, 1.0), (1.5, -2.0)]
+    assert changes(hints, 8) == [(0.0,), (1.5,)]
     assert changes({7: [(1.0,)]}, 7) == []
 
 

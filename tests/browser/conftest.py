@@ -1,13 +1,13 @@
 """A real server on a free port, a real Chromium, and people who play."""
 
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import browsing
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
@@ -85,7 +85,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium; its event loop ends with each file, for other tests have loops of their own."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    path = browsing.chromium()
     if path is None:
         pytest.fail("there is no Chromium on this machine; scripts/setup test installs one")
     with sync_playwright() as playwright:

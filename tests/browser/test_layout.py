@@ -269,7 +269,7 @@ def test_on_a_phone_hand_row_and_who_is_ready_are_seen_whole(person: Callable[..
     begin(page, "barrakuda", me_and("shrimp", "shrimp", "shrimp"))
     for seed in range(8):
         assert my_turn(page)
-        assert page.evaluate("(it => it.scrollHeight - it.clientHeight)(document.querySelector('.dock'))") <= 0
+        assert page.evaluate("(it => it.scrollHeight - it.clientHeight)(document.querySelector('.dock'))") <= 1
         assert page.locator(".own .hand .under:visible").count() == 0
         if page.locator(".hand .may").count():
             page.locator(".seats small .i:visible").nth(2).wait_for()  # bots have chosen

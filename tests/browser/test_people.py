@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import GAMES, PATIENCE, Person, Server
 from browser.playing import CLICK, MOVED, READY, begin, gather, join, links, me_and, my_turn, play, turn
@@ -49,6 +49,27 @@ def test_the_host_shows_somebody_out_and_lets_them_back_in(person: Callable[...,
     page.get_by_role("button", name="Let them back in").click()
     ben.get_by_role("button", name="Sit here").first.click()
     ben.get_by_role("heading", name="You are in, Ben").wait_for()
+
+
+def test_a_lobby_whose_script_got_lost_is_there_with_the_next_message(person: Callable[..., Person]) -> None:
+    host, lost = person(), []
+
+    def lose(route: Route) -> None:
+        lost.append(route)
+        if len(lost) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page = host.open("/")
+    page.route("**/lobby.js", lose)
+    page.get_by_role("button", name="With friends").first.click()
+    with page.expect_event("pageerror"):
+        page.wait_for_url("**/match/**")
+    join(person().open(links(page)["invite"]), "Bob")
+    page.get_by_text("Bob").first.wait_for()
+    assert len(lost) == 2
+    host.errors.clear()  # the browser complained
 
 
 def test_three_devices_meet_talk_and_one_comes_back_to_its_seat(person: Callable[..., Person]) -> None:

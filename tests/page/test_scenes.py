@@ -13,7 +13,7 @@ from server.scenes import Chain
 
 import fathoms
 from fathoms.core.changes import changes
-from fathoms.core.scene import Container, Piece, Scene
+from fathoms.core.scene import Container, ContainerKind, Piece, Scene
 from fathoms.core.state import SPECTATOR
 from fathoms.server.views import View
 from page.test_page import HERE, node
@@ -50,7 +50,7 @@ def as_sent(scene: Scene) -> Scene:
     return msgspec.json.decode(msgspec.json.encode(scene), type=Scene)
 
 
-def tray(*pieces: str, id: str = "tray", kind: str = "tray") -> Container:
+def tray(*pieces: str, id: str = "tray", kind: ContainerKind = "tray") -> Container:
     return Container(id, kind, [Piece(piece, "pawn") for piece in pieces])
 
 

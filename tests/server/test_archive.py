@@ -43,23 +43,19 @@ def content(path: Path) -> bytes:
     return gzip.decompress(path.read_bytes())
 
 
-def test_a_store_goes_to_postgresql_and_back_and_nothing_is_lost(tmp_path: Path, database: str) -> None:
+async def test_a_store_goes_to_postgresql_and_back_and_nothing_is_lost(tmp_path: Path, database: str) -> None:
     data, back = a_folder(tmp_path), tmp_path / "new"
-
-    async def story() -> None:
-        count = await export(data, tmp_path / "one")
-        assert count == len(told(STORES[-1]))
-        assert await bring(tmp_path / "one", database) == count
-        await export(database, tmp_path / "two")
-        assert await bring(tmp_path / "two", back) == count
-        await export(back, tmp_path / "three")
-        store = Postgres(database)
-        rooms = Rooms(store, Bots())
-        for match, then in told(STORES[-1]).items():
-            assert shown(await found(rooms, match)) == then
-        await store.close()
-
-    asyncio.run(story())
+    count = await export(data, tmp_path / "one")
+    assert count == len(told(STORES[-1]))
+    assert await bring(tmp_path / "one", database) == count
+    await export(database, tmp_path / "two")
+    assert await bring(tmp_path / "two", back) == count
+    await export(back, tmp_path / "three")
+    store = Postgres(database)
+    rooms = Rooms(store, Bots())
+    for match, then in told(STORES[-1]).items():
+        assert shown(await found(rooms, match)) == then
+    await store.close()
     same = content(tmp_path / "one") == content(tmp_path / "two") == content(tmp_path / "three")
     assert same, "rows, their order and the key"
     assert (back / "key").read_bytes() == b"k" * 32
@@ -183,12 +179,9 @@ def test_a_database_of_a_newer_format_or_of_another_past_is_refused_and_left_alo
     assert postgresql.ask("SELECT to_regclass('half') IS NULL, to_regclass('other') IS NULL", name) == [(True, True)]
 
 
-def test_several_servers_may_make_the_tables_at_once(database: str) -> None:
-    async def story() -> None:
-        keys = await asyncio.gather(*(prepare(database) for _ in range(4)))
-        assert len({key.key for key in keys}) == 1
-
-    asyncio.run(story())
+async def test_several_servers_may_make_the_tables_at_once(database: str) -> None:
+    keys = await asyncio.gather(*(prepare(database) for _ in range(4)))
+    assert len({key.key for key in keys}) == 1
 
 
 def test_a_file_that_came_to_its_format_in_another_way_is_refused(tmp_path: Path) -> None:

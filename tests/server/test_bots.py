@@ -23,23 +23,19 @@ def row(table: AnyTable) -> bytes:
     return json.encode(table.variant.to_row())
 
 
-def test_a_level_that_needs_a_compiler_answers_before_it_has_one() -> None:
+async def test_a_level_that_needs_a_compiler_answers_before_it_has_one() -> None:
     """The first answer comes from a plain level; once the compiled code is ready, from the level itself."""
-
-    async def story() -> None:
-        bots, q = Bots(), question("dolphin")
-        assert bots._able(q).level == "crab"
-        assert (await bots.choose(q))[1] in q.legal
-        await asyncio.gather(*bots._warming.values())
-        assert bots._able(q).level == "dolphin"
-        assert (await bots.choose(q))[1] in q.legal
-        tips = await bots.advise(q)
-        assert {fathoms.game(q.game).verbs.number(tip.action) for tip in tips} == set(q.legal)
-        assert all(tip.chance is None or 0 <= tip.chance <= 1 for tip in tips)
-        assert tips[0].good or not tips[0].hint
-        await bots.close()
-
-    asyncio.run(story())
+    bots, q = Bots(), question("dolphin")
+    assert bots._able(q).level == "crab"
+    assert (await bots.choose(q))[1] in q.legal
+    await asyncio.gather(*bots._warming.values())
+    assert bots._able(q).level == "dolphin"
+    assert (await bots.choose(q))[1] in q.legal
+    tips = await bots.advise(q)
+    assert {fathoms.game(q.game).verbs.number(tip.action) for tip in tips} == set(q.legal)
+    assert all(tip.chance is None or 0 <= tip.chance <= 1 for tip in tips)
+    assert tips[0].good or not tips[0].hint
+    await bots.close()
 
 
 def in_any_order(level: str) -> list[Question]:
@@ -56,37 +52,28 @@ def in_any_order(level: str) -> list[Question]:
     return [Question("tentacula", row(table), level, table.view(s), s, table.legal_numbers(s)) for s in table.waiting]
 
 
-def test_of_a_team_that_may_go_in_any_order_the_surest_bot_goes() -> None:
-    async def story() -> None:
-        bots = Bots()
-        seat, _ = await bots.choose(*in_any_order("crab"))
-        assert seat in (1, 2)
-        await bots.close()
-
-    asyncio.run(story())
+async def test_of_a_team_that_may_go_in_any_order_the_surest_bot_goes() -> None:
+    bots = Bots()
+    seat, _ = await bots.choose(*in_any_order("crab"))
+    assert seat in (1, 2)
+    await bots.close()
 
 
-def test_the_coach_knows_what_it_is_worth_to_let_another_go_first() -> None:
-    async def story() -> None:
-        bots, team = Bots(), in_any_order("dolphin")
-        assert await bots.hopes(team) == {}
-        await asyncio.gather(*bots._warming.values())
-        hopes = await bots.hopes(team)
-        assert max(hopes.values()) > hopes[0] == 0.0
-        await bots.close()
-
-    asyncio.run(story())
+async def test_the_coach_knows_what_it_is_worth_to_let_another_go_first() -> None:
+    bots, team = Bots(), in_any_order("dolphin")
+    assert await bots.hopes(team) == {}
+    await asyncio.gather(*bots._warming.values())
+    hopes = await bots.hopes(team)
+    assert max(hopes.values()) > hopes[0] == 0.0
+    await bots.close()
 
 
-def test_a_bot_that_breaks_does_not_stop_the_table(capsys: pytest.CaptureFixture[str]) -> None:
-    async def story() -> None:
-        bots = Bots()
-        q = question("no such level")
-        bots._ready.add(q.game)
-        assert (await bots.choose(q))[1] in q.legal
-        await bots.close()
-
-    asyncio.run(story())
+async def test_a_bot_that_breaks_does_not_stop_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = Bots()
+    q = question("no such level")
+    bots._ready.add(q.game)
+    assert (await bots.choose(q))[1] in q.legal
+    await bots.close()
     assert "bot failed" in capsys.readouterr().err
 
 

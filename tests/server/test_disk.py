@@ -1,6 +1,5 @@
 """A full disk, a broken start, files of other versions: each is said in a sentence, and nothing is lost."""
 
-import asyncio
 import os
 import resource
 import signal
@@ -72,19 +71,16 @@ def test_the_log_never_stops_the_server(monkeypatch: pytest.MonkeyPatch) -> None
     logs.log("open")
 
 
-def test_the_writer_answers_whatever_breaks(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
+async def test_the_writer_answers_whatever_breaks(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "x.db")
 
-        def broken(_: sqlite3.Connection) -> None:
-            raise MemoryError("no more")
+    def broken(_: sqlite3.Connection) -> None:
+        raise MemoryError("no more")
 
-        with pytest.raises(NotCommitted, match="could not be kept"):
-            await store._do(broken)
-        await store.beat()
-        await store.close()
-
-    asyncio.run(story())
+    with pytest.raises(NotCommitted, match="could not be kept"):
+        await store._do(broken)
+    await store.beat()
+    await store.close()
 
 
 def test_the_first_start_on_a_full_disk_leaves_no_half_key(tmp_path: Path) -> None:

@@ -205,71 +205,60 @@ def test_what_happened_at_another_server_is_known_to_whoever_comes_next(servers:
 # --- one room that missed something ---------------------------------------------------------------------------
 
 
-def test_all_that_a_room_missed_comes_at_once_and_shows_nobody_what_is_not_theirs_any_more(database: str) -> None:
+async def test_all_that_a_room_missed_comes_at_once_and_shows_nobody_what_is_not_theirs_any_more(database: str) -> None:
     """Acts, and a seat that changed hands between them."""
-
-    async def story() -> None:
-        await prepare(database)
-        store = Postgres(database)
-        here = await a_room(store, "tentacolor", 2)
-        there = await found(Rooms(store, Bots()), here.match.id)
-        ear = Ear("ada")
-        there.enter(ear)
-        await hear(there, ear, '{"do": "look", "id": "look", "seat": 0}')
-        chance, ear.heard[:] = random.Random(5), []
-        await play(here, chance, 3)
-        seats = (Seat("absent"), *here.present.seats[1:])
-        await here.commit(here.change(replace(here.present, seats=seats), tells="seats"))
-        await play(here, chance, 3)
-        await there.catch_up()
-        assert same(here, there)
-        assert {message["eye"] for message in ear.heard if message["type"] == "table"} == {1}
-        assert not any(message["type"] == "steps" for message in ear.heard)
-        await play(there, chance, 2)
-        assert not there.lost
-        await store.close()
-
-    asyncio.run(story())
+    await prepare(database)
+    store = Postgres(database)
+    here = await a_room(store, "tentacolor", 2)
+    there = await found(Rooms(store, Bots()), here.match.id)
+    ear = Ear("ada")
+    there.enter(ear)
+    await hear(there, ear, '{"do": "look", "id": "look", "seat": 0}')
+    chance, ear.heard[:] = random.Random(5), []
+    await play(here, chance, 3)
+    seats = (Seat("absent"), *here.present.seats[1:])
+    await here.commit(here.change(replace(here.present, seats=seats), tells="seats"))
+    await play(here, chance, 3)
+    await there.catch_up()
+    assert same(here, there)
+    assert {message["eye"] for message in ear.heard if message["type"] == "table"} == {1}
+    assert not any(message["type"] == "steps" for message in ear.heard)
+    await play(there, chance, 2)
+    assert not there.lost
+    await store.close()
 
 
-def test_what_is_taken_back_elsewhere_is_taken_back_here(database: str) -> None:
-    async def story() -> None:
-        await prepare(database)
-        store = Postgres(database)
-        here = await a_room(store, "kraken-attack", 1)
-        there = await found(Rooms(store, Bots()), here.match.id)
-        for phrase in ("pirate elena", "pirate astrid"):
-            await here.commit(here.choice(0, phrase))
-        await there.catch_up()
-        trial = here.trial()
-        trial.undo()
-        back = replace(here.present, ply=here.present.ply + 1, **standing(trial))
-        await here.commit(here.change(back, tells="table", first=len(trial.steps)))
-        await there.catch_up()
-        assert len(there.table.steps) == 2
-        assert same(here, there)
-        await there.commit(there.choice(0, "pirate billy"))
-        await store.close()
-
-    asyncio.run(story())
+async def test_what_is_taken_back_elsewhere_is_taken_back_here(database: str) -> None:
+    await prepare(database)
+    store = Postgres(database)
+    here = await a_room(store, "kraken-attack", 1)
+    there = await found(Rooms(store, Bots()), here.match.id)
+    for phrase in ("pirate elena", "pirate astrid"):
+        await here.commit(here.choice(0, phrase))
+    await there.catch_up()
+    trial = here.trial()
+    trial.undo()
+    back = replace(here.present, ply=here.present.ply + 1, **standing(trial))
+    await here.commit(here.change(back, tells="table", first=len(trial.steps)))
+    await there.catch_up()
+    assert len(there.table.steps) == 2
+    assert same(here, there)
+    await there.commit(there.choice(0, "pirate billy"))
+    await store.close()
 
 
-def test_a_room_that_missed_too_much_is_loaded_afresh(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_that_missed_too_much_is_loaded_afresh(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "NOTED", 2)
-
-    async def story() -> None:
-        await prepare(database)
-        store = Postgres(database)
-        here = await a_room(store, "tentacolor", 2)
-        rooms = Rooms(store, Bots())
-        there = await found(rooms, here.match.id)
-        await play(here, random.Random(5), 4)
-        await rooms.changed(here.match.id, here.present.version)
-        assert there.lost
-        assert same(here, await found(rooms, here.match.id))
-        await store.close()
-
-    asyncio.run(story())
+    await prepare(database)
+    store = Postgres(database)
+    here = await a_room(store, "tentacolor", 2)
+    rooms = Rooms(store, Bots())
+    there = await found(rooms, here.match.id)
+    await play(here, random.Random(5), 4)
+    await rooms.changed(here.match.id, here.present.version)
+    assert there.lost
+    assert same(here, await found(rooms, here.match.id))
+    await store.close()
 
 
 class Slow(Postgres):
@@ -287,64 +276,54 @@ class Slow(Postgres):
         return loaded
 
 
-def test_a_room_that_is_being_loaded_while_nobody_told_anything_misses_nothing(database: str) -> None:
-    async def story() -> None:
-        await prepare(database)
-        store, slow = Postgres(database), Slow(database)
-        here = await a_room(store, "tentacolor", 2)
-        rooms = Rooms(slow, Bots())
-        loading = asyncio.create_task(rooms.room(here.match.id))
-        await slow.read.wait()
-        await play(here, random.Random(5), 1)
-        missed = asyncio.create_task(rooms.missed())
-        await asyncio.sleep(0)
-        slow.may_go.set()
-        await missed
-        there = await loading
-        assert there is not None
-        assert same(here, there)
-        await store.close()
-        await slow.close()
-
-    asyncio.run(story())
+async def test_a_room_that_is_being_loaded_while_nobody_told_anything_misses_nothing(database: str) -> None:
+    await prepare(database)
+    store, slow = Postgres(database), Slow(database)
+    here = await a_room(store, "tentacolor", 2)
+    rooms = Rooms(slow, Bots())
+    loading = asyncio.create_task(rooms.room(here.match.id))
+    await slow.read.wait()
+    await play(here, random.Random(5), 1)
+    missed = asyncio.create_task(rooms.missed())
+    await asyncio.sleep(0)
+    slow.may_go.set()
+    await missed
+    there = await loading
+    assert there is not None
+    assert same(here, there)
+    await store.close()
+    await slow.close()
 
 
-def test_everybody_comes_to_the_same_room_when_one_is_lost_while_it_catches_up(database: str) -> None:
-    async def story() -> None:
-        await prepare(database)
-        store = Postgres(database)
-        here = await a_room(store, "tentacolor", 2)
-        rooms = Rooms(store, Bots(), neighbours=Servers(store))
-        old = await found(rooms, here.match.id)
-        await play(here, random.Random(5), 1)
-        await old.lock.acquire()
-        early = asyncio.create_task(rooms.room(here.match.id))
-        await come_true(lambda: bool(old.lock._waiters))  # it waits for its turn to catch up
-        old.lose()
-        late = await found(rooms, here.match.id)
-        old.lock.release()
-        assert await early is late is await found(rooms, here.match.id)
-        await store.close()
-
-    asyncio.run(story())
+async def test_everybody_comes_to_the_same_room_when_one_is_lost_while_it_catches_up(database: str) -> None:
+    await prepare(database)
+    store = Postgres(database)
+    here = await a_room(store, "tentacolor", 2)
+    rooms = Rooms(store, Bots(), neighbours=Servers(store))
+    old = await found(rooms, here.match.id)
+    await play(here, random.Random(5), 1)
+    await old.lock.acquire()
+    early = asyncio.create_task(rooms.room(here.match.id))
+    await come_true(lambda: bool(old.lock._waiters))  # it waits for its turn to catch up
+    old.lose()
+    late = await found(rooms, here.match.id)
+    old.lock.release()
+    assert await early is late is await found(rooms, here.match.id)
+    await store.close()
 
 
-def test_nobody_comes_to_a_room_that_was_dropped_while_they_asked_for_it(
+async def test_nobody_comes_to_a_room_that_was_dropped_while_they_asked_for_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fathoms.server.rooms.IDLE", -1)
-
-    async def story() -> None:
-        await prepare(database)
-        store = Postgres(database)
-        here = await a_room(store, "tentacolor", 2)
-        rooms = Rooms(store, Bots(), neighbours=Servers(store))
-        old = await found(rooms, here.match.id)
-        early = asyncio.create_task(rooms.room(here.match.id))
-        await asyncio.sleep(0)  # it asks how far the match has come
-        await rooms.sweep()
-        assert await early is not old
-        assert await early is await found(rooms, here.match.id)
-        await store.close()
-
-    asyncio.run(story())
+    await prepare(database)
+    store = Postgres(database)
+    here = await a_room(store, "tentacolor", 2)
+    rooms = Rooms(store, Bots(), neighbours=Servers(store))
+    old = await found(rooms, here.match.id)
+    early = asyncio.create_task(rooms.room(here.match.id))
+    await asyncio.sleep(0)  # it asks how far the match has come
+    await rooms.sweep()
+    assert await early is not old
+    assert await early is await found(rooms, here.match.id)
+    await store.close()

@@ -150,33 +150,27 @@ def test_after_the_rules_have_changed_a_match_tells_the_old_things_and_keeps_its
     in_a_copy(path, tmp_path, lambda rooms: check_told(rooms, expected))
 
 
-def test_a_kind_of_news_that_is_declared_anew_under_the_same_rules_leaves_what_was_told(
+async def test_a_kind_of_news_that_is_declared_anew_under_the_same_rules_leaves_what_was_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """News decide nothing, so the match goes on; each step is told as it was declared when it happened."""
     game = fathoms.game("tentacolor")
-
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
-        room = await a_room(store, tmp_path, "tentacolor", 2)
-        await play(room, random.Random(1), 3)
-        before = shown(room)["lines"]
-        version = game.version
-        doctored(game, monkeypatch)
-        monkeypatch.setattr(game, "version", version)
-        news_of.cache_clear()
-        again = await found(Rooms(store, Bots()), room.match.id)
-        assert again.same_rules
-        assert shown(again)["lines"] == before
-        await play(again, random.Random(1), 2)
-        later = shown(await found(Rooms(store, Bots()), room.match.id))["lines"]
-        assert {eye: lines[: len(before[eye])] for eye, lines in later.items()} == before
-        assert all(
-            line["key"].endswith("-anew") for line in later["0"][len(before["0"]) :] if "card" not in line["about"]
-        )
-        await store.close()
-
-    asyncio.run(story())
+    store = SQLite(tmp_path / "x.db")
+    room = await a_room(store, tmp_path, "tentacolor", 2)
+    await play(room, random.Random(1), 3)
+    before = shown(room)["lines"]
+    version = game.version
+    doctored(game, monkeypatch)
+    monkeypatch.setattr(game, "version", version)
+    news_of.cache_clear()
+    again = await found(Rooms(store, Bots()), room.match.id)
+    assert again.same_rules
+    assert shown(again)["lines"] == before
+    await play(again, random.Random(1), 2)
+    later = shown(await found(Rooms(store, Bots()), room.match.id))["lines"]
+    assert {eye: lines[: len(before[eye])] for eye, lines in later.items()} == before
+    assert all(line["key"].endswith("-anew") for line in later["0"][len(before["0"]) :] if "card" not in line["about"])
+    await store.close()
     news_of.cache_clear()
 
 
@@ -222,21 +216,18 @@ def doctor(path: Path, **fields: Any) -> str:
     return str(id)
 
 
-def test_a_match_of_a_variant_that_is_no_more_is_still_told(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
-        room = await a_room(store, tmp_path, "kraken-attack", 3)
-        await play(room, random.Random(1), 5)
-        then = shown(room)
-        variant = {**room.match.variant, "options": {"gone": 1}, "seats": 3}
-        doctor(tmp_path / "x.db", rules="another", variant=variant)
-        again = await found(Rooms(store, Bots()), room.match.id)
-        assert shown(again) == {**then, "rules": "another"}
-        assert json.decode(again.table_message(Ear("ada")))["options"] == {"gone": 1}
-        await check_goes_on(again)
-        await store.close()
-
-    asyncio.run(story())
+async def test_a_match_of_a_variant_that_is_no_more_is_still_told(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "x.db")
+    room = await a_room(store, tmp_path, "kraken-attack", 3)
+    await play(room, random.Random(1), 5)
+    then = shown(room)
+    variant = {**room.match.variant, "options": {"gone": 1}, "seats": 3}
+    doctor(tmp_path / "x.db", rules="another", variant=variant)
+    again = await found(Rooms(store, Bots()), room.match.id)
+    assert shown(again) == {**then, "rules": "another"}
+    assert json.decode(again.table_message(Ear("ada")))["options"] == {"gone": 1}
+    await check_goes_on(again)
+    await store.close()
 
 
 def test_a_match_of_a_game_that_is_no_more_is_listed_and_says_so(tmp_path: Path) -> None:
@@ -340,99 +331,85 @@ async def a_room(store: SQLite, folder: Path, name: str, seats: int) -> Room:
 
 
 @pytest.mark.parametrize(("name", "what"), [("kraken-attack", "end"), ("barrakuda", "pending")])
-def test_numbers_of_todays_rules_become_names_and_the_match_goes_on(tmp_path: Path, name: str, what: str) -> None:
-    async def story() -> None:
-        store = SQLite(tmp_path / "new.db")
-        room = await a_room(store, tmp_path, name, 2)
-        await until(room, random.Random(3), what)
-        write_numbered(tmp_path / "old.db", room, room.match.rules)
-        old = SQLite(tmp_path / "old.db")
-        again = await found(Rooms(old, Bots()), room.match.id)
-        assert shown(again) == shown(room)
-        assert again.present == room.present
-        assert again.match.variant == {**room.match.variant}
-        await check_goes_on(again)
-        await old.close()
-        await store.close()
-
-    asyncio.run(story())
+async def test_numbers_of_todays_rules_become_names_and_the_match_goes_on(tmp_path: Path, name: str, what: str) -> None:
+    store = SQLite(tmp_path / "new.db")
+    room = await a_room(store, tmp_path, name, 2)
+    await until(room, random.Random(3), what)
+    write_numbered(tmp_path / "old.db", room, room.match.rules)
+    old = SQLite(tmp_path / "old.db")
+    again = await found(Rooms(old, Bots()), room.match.id)
+    assert shown(again) == shown(room)
+    assert again.present == room.present
+    assert again.match.variant == {**room.match.variant}
+    await check_goes_on(again)
+    await old.close()
+    await store.close()
 
 
 @pytest.mark.parametrize(("name", "what"), [("kraken-attack", "end"), ("barrakuda", "pending")])
-def test_of_numbers_that_nobody_can_read_any_more_it_is_told_that_something_happened(
+async def test_of_numbers_that_nobody_can_read_any_more_it_is_told_that_something_happened(
     tmp_path: Path, name: str, what: str
 ) -> None:
     """Neither other things than those that happened, nor a secret."""
-
-    async def story() -> None:
-        store = SQLite(tmp_path / "new.db")
-        room = await a_room(store, tmp_path, name, 2)
-        await until(room, random.Random(3), what)
-        write_numbered(tmp_path / "old.db", room, "of long ago")
-        old = SQLite(tmp_path / "old.db")
-        again = await found(Rooms(old, Bots()), room.match.id)
-        lines = again.seen_by(0).log()
-        assert {(line.key, *line.about) for line in lines} == {("news-untold",)}
-        assert [line.n for line in lines] == [line.n for line in room.seen_by(0).log()]
-        assert (again.present.pending, again.present.seats) == ({}, room.present.seats)
-        if what == "end":
-            assert again.present.result is not None
-            assert again.present.result.ending == "untold"
-            assert room.present.result is not None
-            assert again.present.result.winners == room.present.result.winners
-        await check_goes_on(again)
-        await old.close()
-        await store.close()
-
-    asyncio.run(story())
+    store = SQLite(tmp_path / "new.db")
+    room = await a_room(store, tmp_path, name, 2)
+    await until(room, random.Random(3), what)
+    write_numbered(tmp_path / "old.db", room, "of long ago")
+    old = SQLite(tmp_path / "old.db")
+    again = await found(Rooms(old, Bots()), room.match.id)
+    lines = again.seen_by(0).log()
+    assert {(line.key, *line.about) for line in lines} == {("news-untold",)}
+    assert [line.n for line in lines] == [line.n for line in room.seen_by(0).log()]
+    assert (again.present.pending, again.present.seats) == ({}, room.present.seats)
+    if what == "end":
+        assert again.present.result is not None
+        assert again.present.result.ending == "untold"
+        assert room.present.result is not None
+        assert again.present.result.winners == room.present.result.winners
+    await check_goes_on(again)
+    await old.close()
+    await store.close()
 
 
 # --- changes made elsewhere -----------------------------------------------------------------------------------
 
 
-def test_a_change_that_another_room_committed_enters_by_the_same_door(tmp_path: Path) -> None:
+async def test_a_change_that_another_room_committed_enters_by_the_same_door(tmp_path: Path) -> None:
     """Both rooms tell those at their tables the same, and go on from the same."""
-
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
-        here = await a_room(store, tmp_path, "barrakuda", 2)
-        there = await found(Rooms(store, Bots()), here.match.id)
-        ears = Ear("ada"), Ear("ada")
-        for room, ear in zip((here, there), ears, strict=True):
-            room.enter(ear)
-            ear.eye = 0
-        chance = random.Random(5)
-        for n in range(12):
-            seat = chance.choice([seat for seat in here.table.waiting if seat not in here.present.pending])
-            change = here.choice(seat, chance.choice(here.table.legal(seat)))
-            if n == 6:
-                seats = (*here.present.seats[:1], Seat("open"))
-                change = here.change(replace(here.present, seats=seats), tells="seats")
-            nothing_altered = (here.present, len(here.table.steps))
-            assert nothing_altered == (there.present, len(there.table.steps))
-            await here.commit(change)
-            there.apply(change)
-        assert ears[0].heard == ears[1].heard
-        assert len(ears[0].heard) > 12
-        assert (here.present, here.table.state) == (there.present, there.table.state)
-        await there.commit(there.choice(there.table.waiting[0], there.table.legal(there.table.waiting[0])[0]))
-        await store.close()
-
-    asyncio.run(story())
+    store = SQLite(tmp_path / "x.db")
+    here = await a_room(store, tmp_path, "barrakuda", 2)
+    there = await found(Rooms(store, Bots()), here.match.id)
+    ears = Ear("ada"), Ear("ada")
+    for room, ear in zip((here, there), ears, strict=True):
+        room.enter(ear)
+        ear.eye = 0
+    chance = random.Random(5)
+    for n in range(12):
+        seat = chance.choice([seat for seat in here.table.waiting if seat not in here.present.pending])
+        change = here.choice(seat, chance.choice(here.table.legal(seat)))
+        if n == 6:
+            seats = (*here.present.seats[:1], Seat("open"))
+            change = here.change(replace(here.present, seats=seats), tells="seats")
+        nothing_altered = (here.present, len(here.table.steps))
+        assert nothing_altered == (there.present, len(there.table.steps))
+        await here.commit(change)
+        there.apply(change)
+    assert ears[0].heard == ears[1].heard
+    assert len(ears[0].heard) > 12
+    assert (here.present, here.table.state) == (there.present, there.table.state)
+    await there.commit(there.choice(there.table.waiting[0], there.table.legal(there.table.waiting[0])[0]))
+    await store.close()
 
 
-def test_a_change_that_does_not_follow_on_what_a_room_knows_has_everybody_come_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
-        here = await a_room(store, tmp_path, "kraken-attack", 2)
-        there = await found(Rooms(store, Bots()), here.match.id)
-        seat = here.table.waiting[0]
-        await here.commit(here.choice(seat, here.table.legal(seat)[0]))
-        seat = here.table.waiting[0]
-        missed = here.choice(seat, here.table.legal(seat)[0])
-        await here.commit(missed)
-        there.apply(missed)
-        assert there.lost
-        await store.close()
-
-    asyncio.run(story())
+async def test_a_change_that_does_not_follow_on_what_a_room_knows_has_everybody_come_back(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "x.db")
+    here = await a_room(store, tmp_path, "kraken-attack", 2)
+    there = await found(Rooms(store, Bots()), here.match.id)
+    seat = here.table.waiting[0]
+    await here.commit(here.choice(seat, here.table.legal(seat)[0]))
+    seat = here.table.waiting[0]
+    missed = here.choice(seat, here.table.legal(seat)[0])
+    await here.commit(missed)
+    there.apply(missed)
+    assert there.lost
+    await store.close()

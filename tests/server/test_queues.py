@@ -53,76 +53,62 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-def test_guests_have_their_questions_answered_in_turn_and_watched_tables_come_last() -> None:
-    async def story() -> list[Any]:
-        slow = Slow()
-        pool = Pool(1, lambda _: slow)
-        many = [asyncio.create_task(pool.ask(print, f"watched {n}", "eve", watched=True)) for n in range(30)]
-        many += [asyncio.create_task(pool.ask(print, f"eve {n}", "eve")) for n in range(3)]
-        await settled()
-        many += [asyncio.create_task(pool.ask(print, f"ada {n}", "ada")) for n in range(2)]
-        await settled()
-        for _ in many:
-            slow.answer()
-            await settled()
-        assert all(task.done() for task in many)
-        return slow.begun
-
-    begun = asyncio.run(story())
-    assert begun[:6] == ["watched 0", "eve 0", "ada 0", "eve 1", "ada 1", "eve 2"]
-    assert begun[6:] == [f"watched {n}" for n in range(1, 30)]
-
-
-def test_what_nobody_waits_for_any_more_is_never_begun() -> None:
-    async def story() -> list[Any]:
-        slow = Slow()
-        pool = Pool(1, lambda _: slow)
-        tasks = [asyncio.create_task(pool.ask(print, n, "eve")) for n in range(5)]
-        await settled()
-        for task in tasks[:4]:
-            task.cancel()
-        await settled()
-        assert slow.begun == [0], "what is thought about is thought to its end"
+async def test_guests_have_their_questions_answered_in_turn_and_watched_tables_come_last() -> None:
+    slow = Slow()
+    pool = Pool(1, lambda _: slow)
+    many = [asyncio.create_task(pool.ask(print, f"watched {n}", "eve", watched=True)) for n in range(30)]
+    many += [asyncio.create_task(pool.ask(print, f"eve {n}", "eve")) for n in range(3)]
+    await settled()
+    many += [asyncio.create_task(pool.ask(print, f"ada {n}", "ada")) for n in range(2)]
+    await settled()
+    for _ in many:
         slow.answer()
         await settled()
-        return slow.begun
-
-    assert asyncio.run(story()) == [0, 4]
-
-
-def test_what_is_unwanted_when_its_turn_comes_is_never_begun() -> None:
-    async def story() -> list[Any]:
-        slow = Slow()
-        pool = Pool(1, lambda _: slow)
-        tasks = [asyncio.create_task(pool.ask(print, n, "eve", wanted=partial(ne, n, 1))) for n in range(3)]
-        await settled()
-        slow.answer()
-        await settled()
-        assert [task.cancelled() for task in tasks] == [False, True, False]
-        slow.answer()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        return slow.begun
-
-    assert asyncio.run(story()) == [0, 2]
+    assert all(task.done() for task in many)
+    assert slow.begun[:6] == ["watched 0", "eve 0", "ada 0", "eve 1", "ada 1", "eve 2"]
+    assert slow.begun[6:] == [f"watched {n}" for n in range(1, 30)]
 
 
-def test_a_bot_whose_turn_does_not_come_plays_as_a_plain_one_would(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_nobody_waits_for_any_more_is_never_begun() -> None:
+    slow = Slow()
+    pool = Pool(1, lambda _: slow)
+    tasks = [asyncio.create_task(pool.ask(print, n, "eve")) for n in range(5)]
+    await settled()
+    for task in tasks[:4]:
+        task.cancel()
+    await settled()
+    assert slow.begun == [0], "what is thought about is thought to its end"
+    slow.answer()
+    await settled()
+    assert slow.begun == [0, 4]
+
+
+async def test_what_is_unwanted_when_its_turn_comes_is_never_begun() -> None:
+    slow = Slow()
+    pool = Pool(1, lambda _: slow)
+    tasks = [asyncio.create_task(pool.ask(print, n, "eve", wanted=partial(ne, n, 1))) for n in range(3)]
+    await settled()
+    slow.answer()
+    await settled()
+    assert [task.cancelled() for task in tasks] == [False, True, False]
+    slow.answer()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert slow.begun == [0, 2]
+
+
+async def test_a_bot_whose_turn_does_not_come_plays_as_a_plain_one_would(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PATIENCE", 0)
     table = fathoms.game("kraken-attack").table(seats=2, seed=4, first_player=0)
     legal = table.legal_numbers(0)
     q = Question("kraken-attack", encode(table.variant.to_row()), "kraken", table.view(0), 0, legal, "ada")
-
-    async def story() -> None:
-        bots = Bots()
-        bots._ready.add(q.game)
-        bots._pools["search"] = Pool(1, lambda _: Slow())
-        assert (await bots.choose(q))[1] in legal
-        await bots.close()
-
-    asyncio.run(story())
+    bots = Bots()
+    bots._ready.add(q.game)
+    bots._pools["search"] = Pool(1, lambda _: Slow())
+    assert (await bots.choose(q))[1] in legal
+    await bots.close()
 
 
-def test_bots_stop_thinking_when_everybody_has_gone_and_begin_again_when_somebody_comes(tmp_path: Path) -> None:
+async def test_bots_stop_thinking_when_everybody_has_gone_and_begin_again_when_somebody_comes(tmp_path: Path) -> None:
     class Thinkers(Bots):
         asked: list[tuple[str, bool]] = []  # noqa: RUF012
         given_up = 0
@@ -135,31 +121,28 @@ def test_bots_stop_thinking_when_everybody_has_gone_and_begin_again_when_somebod
                 self.given_up += 1
             return 0, 0
 
-    async def story() -> None:
-        store, bots = SQLite(tmp_path / "x.db"), Thinkers()
-        wanted = NewMatch("kraken-attack", [Wanted("bot", "kraken"), Wanted("bot", "kraken")])
-        match = await matches.make(store, Key.open(tmp_path / "key"), wanted, "ada")
-        room = await found(Rooms(store, bots), match)
-        one, two = Ear("ada"), Ear("eve")
-        for ear in (one, two):
-            room.enter(ear)
-            await settled()
-        assert bots.asked == [("ada", True)], "once, for the first who looks on"
-        room.go(one)
+    store, bots = SQLite(tmp_path / "x.db"), Thinkers()
+    wanted = NewMatch("kraken-attack", [Wanted("bot", "kraken"), Wanted("bot", "kraken")])
+    match = await matches.make(store, Key.open(tmp_path / "key"), wanted, "ada")
+    room = await found(Rooms(store, bots), match)
+    one, two = Ear("ada"), Ear("eve")
+    for ear in (one, two):
+        room.enter(ear)
         await settled()
-        assert bots.given_up == 0, "somebody is still here"
-        room.go(two)
-        room.enter(one)
-        await settled()
-        assert (bots.given_up, len(bots.asked)) == (1, 2)
-        room.go(one)
-        await settled()
-        assert (bots.given_up, len(bots.asked)) == (2, 2)
-        await room.close()
-        await bots.close()
-        await store.close()
-
-    asyncio.run(story())
+    assert bots.asked == [("ada", True)], "once, for the first who looks on"
+    room.go(one)
+    await settled()
+    assert bots.given_up == 0, "somebody is still here"
+    room.go(two)
+    room.enter(one)
+    await settled()
+    assert (bots.given_up, len(bots.asked)) == (1, 2)
+    room.go(one)
+    await settled()
+    assert (bots.given_up, len(bots.asked)) == (2, 2)
+    await room.close()
+    await bots.close()
+    await store.close()
 
 
 def test_bots_go_on_when_somebody_comes_back(visit: Visit) -> None:
@@ -215,25 +198,21 @@ def test_reviews_are_bounded_by_guest_address_and_length(tmp_path: Path, slow_re
         assert (answer.status_code, "more than 3 steps" in answer.json()["error"]) == (413, True)
 
 
-def test_files_are_looked_back_on_after_matches_that_were_played_here() -> None:
+async def test_files_are_looked_back_on_after_matches_that_were_played_here() -> None:
     """However many guests somebody is: one who has played waits for the review at work, not for all of theirs."""
     files = [History(b"{}", [], [], opened=True) for _ in range(3)]
     played = History(b"{}", [], [])
 
-    async def story() -> list[Any]:
-        slow = Slow()
-        bots = Bots({"review": Pool(1, lambda _: slow)})
-        asked = [(one, f"eve {n}") for n, one in enumerate(files)] + [(played, "ada")]
-        tasks = [asyncio.create_task(bots.look_back(one, guest, lambda: True)) for one, guest in asked]
+    slow = Slow()
+    bots = Bots({"review": Pool(1, lambda _: slow)})
+    asked = [(one, f"eve {n}") for n, one in enumerate(files)] + [(played, "ada")]
+    tasks = [asyncio.create_task(bots.look_back(one, guest, lambda: True)) for one, guest in asked]
+    await settled()
+    for _ in asked:
+        slow.answer()
         await settled()
-        for _ in asked:
-            slow.answer()
-            await settled()
-        await asyncio.gather(*tasks)
-        return slow.begun
-
-    begun = asyncio.run(story())
-    assert [one is played for one in begun] == [False, True, False, False]
+    await asyncio.gather(*tasks)
+    assert [one is played for one in slow.begun] == [False, True, False, False]
 
 
 def test_files_are_played_again_one_at_a_time_whoever_brings_them(

@@ -107,86 +107,71 @@ def test_a_secret_choice_outlives_a_restart(tmp_path: Path) -> None:
             assert line.now["ready"] == [0]
 
 
-def test_a_room_is_dropped_when_nobody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_is_dropped_when_nobody_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "IDLE", -1)
-
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
-        hall = Rooms(store, Bots())
-        match = await a_match(store, tmp_path)
-        found = await hall.room(match)
-        assert found is not None
-        assert await hall.room(match) is found
-        await hall.sweep()
-        assert len(hall) == 0
-        assert await hall.room(match) is not found
-        assert await hall.room("nothing") is None
-        await store.close()
-
-    asyncio.run(story())
+    store = SQLite(tmp_path / "x.db")
+    hall = Rooms(store, Bots())
+    match = await a_match(store, tmp_path)
+    found = await hall.room(match)
+    assert found is not None
+    assert await hall.room(match) is found
+    await hall.sweep()
+    assert len(hall) == 0
+    assert await hall.room(match) is not found
+    assert await hall.room("nothing") is None
+    await store.close()
 
 
-def test_two_servers_never_write_over_each_other(tmp_path: Path) -> None:
+async def test_two_servers_never_write_over_each_other(tmp_path: Path) -> None:
     """Whoever builds on an older version is refused, and their room is loaded afresh."""
-
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
-        match = await a_match(store, tmp_path)
-        one, two = Rooms(store, Bots()), Rooms(SQLite(tmp_path / "x.db"), Bots())
-        here, there = await one.room(match), await two.room(match)
-        assert here is not None
-        assert there is not None
-        await here.commit(here.choice(0, here.table.legal(0)[0]))
-        ply, steps = there.present.ply, len(there.table.steps)
-        with pytest.raises(Stale):
-            await there.commit(there.choice(0, there.table.legal(0)[-1]))
-        assert (there.present.ply, len(there.table.steps)) == (ply, steps)
-        again = await two.room(match)
-        assert again is not None
-        assert again is not there
-        assert again.table.state == here.table.state
-        await two.store.close()
-        await store.close()
-
-    asyncio.run(story())
+    store = SQLite(tmp_path / "x.db")
+    match = await a_match(store, tmp_path)
+    one, two = Rooms(store, Bots()), Rooms(SQLite(tmp_path / "x.db"), Bots())
+    here, there = await one.room(match), await two.room(match)
+    assert here is not None
+    assert there is not None
+    await here.commit(here.choice(0, here.table.legal(0)[0]))
+    ply, steps = there.present.ply, len(there.table.steps)
+    with pytest.raises(Stale):
+        await there.commit(there.choice(0, there.table.legal(0)[-1]))
+    assert (there.present.ply, len(there.table.steps)) == (ply, steps)
+    again = await two.room(match)
+    assert again is not None
+    assert again is not there
+    assert again.table.state == here.table.state
+    await two.store.close()
+    await store.close()
 
 
-def test_many_changes_at_once_are_each_kept_or_refused(tmp_path: Path) -> None:
+async def test_many_changes_at_once_are_each_kept_or_refused(tmp_path: Path) -> None:
     """Changes committed in one group do not spoil each other."""
-
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
-        match = await a_match(store, tmp_path)
-        loaded = await store.load(match)
-        assert loaded is not None
-        present = replace(loaded.present, version=2)
-        changes = [Change(match, 1, replace(present, rematch=str(k))) for k in range(10)]
-        results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
-        assert [type(r) for r in results] == [type(None)] + [Stale] * 9
-        after = await store.load(match)
-        assert after is not None
-        assert after.present.rematch == "0"
-        await store.close()
-
-    asyncio.run(story())
+    store = SQLite(tmp_path / "x.db")
+    match = await a_match(store, tmp_path)
+    loaded = await store.load(match)
+    assert loaded is not None
+    present = replace(loaded.present, version=2)
+    changes = [Change(match, 1, replace(present, rematch=str(k))) for k in range(10)]
+    results = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+    assert [type(r) for r in results] == [type(None)] + [Stale] * 9
+    after = await store.load(match)
+    assert after is not None
+    assert after.present.rematch == "0"
+    await store.close()
 
 
-def test_memory_holds_only_positions_one_may_go_back_to(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = SQLite(tmp_path / "x.db")
-        found = await Rooms(store, Bots()).room(await a_match(store, tmp_path))
-        assert found is not None
-        while not found.table.over:
-            await found.commit(found.choice(0, found.table.legal(0)[-1]))
-            whole = [step.after is not None for step in found.table.steps]
-            assert whole == sorted(whole), "those that are dropped are the oldest"
-            assert all(event.after is None for step in found.table.steps for event in step.news)
-        while found.table.can_undo():
-            found.table.undo()
-        assert found.table.steps[0].after is None
-        await store.close()
-
-    asyncio.run(story())
+async def test_memory_holds_only_positions_one_may_go_back_to(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "x.db")
+    found = await Rooms(store, Bots()).room(await a_match(store, tmp_path))
+    assert found is not None
+    while not found.table.over:
+        await found.commit(found.choice(0, found.table.legal(0)[-1]))
+        whole = [step.after is not None for step in found.table.steps]
+        assert whole == sorted(whole), "those that are dropped are the oldest"
+        assert all(event.after is None for step in found.table.steps for event in step.news)
+    while found.table.can_undo():
+        found.table.undo()
+    assert found.table.steps[0].after is None
+    await store.close()
 
 
 async def a_match(store: SQLite, folder: Path) -> str:
@@ -194,7 +179,7 @@ async def a_match(store: SQLite, folder: Path) -> str:
     return await matches.make(store, Key.open(folder / "key"), wanted, "ada")
 
 
-def test_what_a_slow_listener_misses_is_not_kept_for_ever() -> None:
+async def test_what_a_slow_listener_misses_is_not_kept_for_ever() -> None:
     """A connection that does not read is ended with a code that says: come back."""
 
     class Deaf:
@@ -204,13 +189,10 @@ def test_what_a_slow_listener_misses_is_not_kept_for_ever() -> None:
         def write(self, message: bytes) -> bool:
             return False
 
-    async def story() -> None:
-        for limits, message in (Limits(), b"{}"), (Limits(backlog_bytes=10_000), b"x" * 1_000):
-            line = sockets.Connection(Deaf(), "ada", limits)  # type: ignore[arg-type]  # as deaf as a socket can be
-            for _ in range(2 * limits.backlog):
-                line.send(message)
-                assert line.waiting <= limits.backlog_bytes
-            assert line.closing
-            assert line._queue.qsize() == 1, "the end, and nothing before it"
-
-    asyncio.run(story())
+    for limits, message in (Limits(), b"{}"), (Limits(backlog_bytes=10_000), b"x" * 1_000):
+        line = sockets.Connection(Deaf(), "ada", limits)  # type: ignore[arg-type]  # as deaf as a socket can be
+        for _ in range(2 * limits.backlog):
+            line.send(message)
+            assert line.waiting <= limits.backlog_bytes
+        assert line.closing
+        assert line._queue.qsize() == 1, "the end, and nothing before it"

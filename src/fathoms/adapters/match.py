@@ -11,7 +11,8 @@ from functools import cache
 from typing import Any
 
 import fathoms
-from fathoms.core.observation import Mask, Observer, mask_of, may_pass, passing
+from fathoms.core.loops import asked, may_pass, reward
+from fathoms.core.observation import Mask, Observer, mask_of, passing
 from fathoms.core.options import SEED_BITS, checked_seed
 from fathoms.core.state import Header, seats_in
 from fathoms.games import AnyVariant, from_row
@@ -37,10 +38,6 @@ class Setting:
         """The seats that may act, in order."""
         return () if s.over else seats_in(s.waiting)
 
-    def turn(self, s: Header, passed: int) -> int:
-        """The seat that is asked: the first that waits and is not in the set of those who have passed."""
-        return next(seat for seat in self.waiting(s) if not (passed >> seat) & 1)
-
     def together(self, s: Header) -> bool:
         """Whether all who wait choose in secret, to be revealed together."""
         return self.variant.game.phases[s.phase].secret
@@ -48,7 +45,7 @@ class Setting:
     def legal(self, s: Header, seat: int) -> list[int]:
         """What a seat may do; to pass too, where it may let another go first."""
         actions = self.variant.legal(s, seat)
-        if actions and may_pass(self.variant, s, seat):
+        if actions and may_pass(s, seat, self.variant.game.phases.secret):
             actions.append(self.passing)
         return actions
 
@@ -72,18 +69,11 @@ class Setting:
         raise AssertionError(self.phrase(action))
 
     def worth(self, s: Header) -> list[float]:
-        """What the end of a match is worth to each seat; 0 to all as long as it lasts.
-
-        A team wins 1 or loses 1 together. Rivals are compared two by two, 1 for whoever won and the other did not, and
-        the mean of that is what a seat gets: all together it is 0.
-        """
-        seats = range(s.seats)
-        won = [(s.winners >> seat) & 1 for seat in seats]
-        if not s.over:
-            return [0.0] * s.seats
-        if self.variant.game.cooperative:
-            return [1.0 if won[seat] else -1.0 for seat in seats]
-        return [sum(won[seat] - won[other] for other in seats) / (s.seats - 1) for seat in seats]
+        """What the end of a match is worth to each seat (`core.loops.reward`); 0 to all as long as it lasts."""
+        rewards = [0.0] * s.seats
+        if s.over:
+            reward(s, rewards, self.variant.game.cooperative)
+        return rewards
 
     def picture(self, s: Header, seat: int) -> str:
         """The table as a seat, or SPECTATOR, sees it, drawn for a terminal."""
@@ -128,7 +118,7 @@ class Match:
     @property
     def turn(self) -> int:
         """The seat that is asked."""
-        return self.setting.turn(self.state, self.passed)
+        return asked(self.state, self.passed)
 
     def play(self, seat: int, action: int) -> None:
         """Plays a legal action, unchecked."""

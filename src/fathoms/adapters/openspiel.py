@@ -17,6 +17,7 @@ import numpy as np
 from fathoms.adapters import missing
 from fathoms.adapters.match import Setting
 from fathoms.core.chance import dictated
+from fathoms.core.loops import asked
 from fathoms.core.news import heard_by
 from fathoms.core.state import SPECTATOR, Header, clone
 from fathoms.core.steps import AnyEvent, Event, line_of
@@ -59,7 +60,7 @@ class Course:
     @property
     def turn(self) -> int:
         """The seat that is asked."""
-        return self.setting.turn(self.s, self.passed)
+        return asked(self.s, self.passed)
 
     def act(self, action: int) -> "Course":
         """The seat that is asked acts."""

@@ -141,5 +141,4 @@ def compiled(game: AnyGame) -> Linked:
 def terms_of(variant: AnyVariant, seed: int, most: int) -> Array:
     """What all slots share, in numbers."""
     game = variant.game
-    secret = sum(1 << phase for phase in range(len(game.phases)) if game.phases[phase].secret)
-    return np.array([seed, most, len(game.verbs), secret, game.cooperative], np.int64)
+    return np.array([seed, most, len(game.verbs), game.phases.secret, game.cooperative], np.int64)

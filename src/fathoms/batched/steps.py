@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from fathoms.core.chance import POLICY, key, spin
-from fathoms.core.loops import Boxes, Ints, Slots, begin, hide, legal, parallel, step
-from fathoms.core.state import NOBODY, SEATS, Header
+from fathoms.core.loops import Boxes, Ints, Slots, asked, begin, hide, legal, may_pass, parallel, reward, step
+from fathoms.core.state import Header
 
 CUT, REFUSED = -1, -2  # endings beside the game's own: too long, and an action that was not open
 BYTES, FROM, BIT = range(3)  # an entry, in numbers: its size, where it begins, which bit of a set (-1: a number)
@@ -30,31 +30,13 @@ class Told(NamedTuple):
     sampled: Numbers  # an open action, any as likely
 
 
-def asked(s: Header, passed: int) -> int:
-    """The first seat that waits and has not passed."""
-    for seat in range(SEATS):
-        if (s.waiting >> seat) & 1 and (passed >> seat) & 1 == 0:
-            return seat
-    return NOBODY
-
-
 def choices(b: object, s: Header, seat: int, passing: int, secret: int, out: Ints) -> int:
-    """Writes what a seat may do: to pass too, where a seat after it waits and any of them may go first."""
+    """Writes what a seat may do; to pass too, where it may let another go first."""
     n = legal(b, s, seat, out)
-    if (s.waiting >> (seat + 1)) != 0 and (secret >> s.phase) & 1 == 0:
+    if may_pass(s, seat, secret):
         out[n] = passing
         n += 1
     return n
-
-
-def reward(s: Header, line: Line, together: int) -> None:
-    """What the end of a game is worth: 1 or -1 to a team; rivals are compared two by two, and get the mean."""
-    won = 0
-    for seat in range(s.seats):
-        won += (s.winners >> seat) & 1
-    for seat in range(s.seats):
-        mine = (s.winners >> seat) & 1
-        line.rewards[seat] = 2 * mine - 1 if together else (s.seats * mine - won) / (s.seats - 1)
 
 
 def act(b: object, s: Header, line: Line, masks: Numbers, i: int, action: int, terms: Ints) -> int:
@@ -70,7 +52,7 @@ def act(b: object, s: Header, line: Line, masks: Numbers, i: int, action: int, t
     step(b, s, line.seat, action)
     line.passed = 0
     if s.over != 0:
-        reward(s, line, terms[TOGETHER])
+        reward(s, line.rewards, terms[TOGETHER])
         return s.over
     return CUT if s.ply >= terms[MOST] else 0
 

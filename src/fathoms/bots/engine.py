@@ -51,7 +51,7 @@ class Engine:
         self.evaluator = judge.Evaluator(
             weights=self.ints(weights(game, variant.seats, kind)),
             chances=self.floats(judge.CHANCES),
-            marks=self.zeros(len(game.hints.HINTS), "i4"),
+            hints=self.zeros(len(game.hints.HINTS), "i4"),
             out=self.zeros(len(game.verbs), "i2"),
             r=self.zeros(GENERATOR, "u4"),
         )

@@ -62,8 +62,8 @@ def explain(bot: Bot, view: Header, seat: int, legal: Sequence[int], *, seconds:
     """
     alike = same_words(bot.game, legal)
     weighed = merged(bot.weigh(view, seat, legal, seconds=seconds), alike)
-    marks = after(bot, view, seat, list(alike))
-    ends = {w.action: end for w in weighed if (end := ending(w, marks[w.action]))}
+    hints = after(bot, view, seat, list(alike))
+    ends = {w.action: end for w in weighed if (end := ending(w, hints[w.action]))}
     told = {w.action: w.chance for w in weighed if w.tries >= ENOUGH or w.action in ends}
     weighed.sort(key=lambda w: (w.action not in told, -told.get(w.action, 0.0), -w.tries))
     chances = list(told.values()) or [0.0]
@@ -74,7 +74,7 @@ def explain(bot: Bot, view: Header, seat: int, legal: Sequence[int], *, seconds:
         weights, notes = bot.engine.evaluator.weights[1:], noted(bot, alike)
         for w in weighed:
             side = 1 if w is weighed[0] or told.get(w.action, 0.0) > usual else -1
-            why = reason(bot.game.hints.HINTS, weights, side, changes(marks, w.action), changes(notes, w.action))
+            why = reason(bot.game.hints.HINTS, weights, side, changes(hints, w.action), changes(notes, w.action))
             if why:
                 found.setdefault(w.action, why)
     return [Opinion(a, told.get(w.action), found.get(w.action)) for w in weighed for a in alike[w.action]]
@@ -101,9 +101,9 @@ def merged(weighed: Sequence[Weighed], alike: Mapping[int, Sequence[int]]) -> li
     return found
 
 
-def ending(w: Weighed, marks: Sequence[Row]) -> Reason | None:
+def ending(w: Weighed, hints: Sequence[Row]) -> Reason | None:
     """That a choice wins or loses the game at once, if it does so wherever it was tried."""
-    return Reason(END, True, w.chance == 1) if w.tries and w.chance in (0, 1) and not any(marks) else None
+    return Reason(END, True, w.chance == 1) if w.tries and w.chance in (0, 1) and not any(hints) else None
 
 
 def reason(
@@ -128,10 +128,10 @@ def reason(
     return top
 
 
-def changes(marks: Mapping[int, Sequence[Row]], action: int) -> list[tuple[float, ...]]:
+def changes(hints: Mapping[int, Sequence[Row]], action: int) -> list[tuple[float, ...]]:
     """How much more of each hint a choice leaves than the others do, world by world where all is known."""
     found = []
-    for mine, *others in zip(marks[action], *(marks[a] for a in marks if a != action), strict=True):
+    for mine, *others in zip(hints[action], *(hints[a] for a in hints if a != action), strict=True):
         rest = [row for row in others if row]
         if mine and rest:
             found.append([one - fmean(theirs) for one, *theirs in zip(mine, *rest, strict=True)])
@@ -157,8 +157,8 @@ def after(bot: Bot, view: Header, seat: int, actions: Sequence[int]) -> dict[int
             key(evaluator.r, seed, number, judge.OTHERS)
             variant.step(s, seat, action)
             settle_others(variant.box, s, others, evaluator)
-            game.hints.features(variant.box, s, seat, evaluator.marks)
-            found[action].append(None if s.over else tuple(evaluator.marks))
+            game.hints.hints(variant.box, s, seat, evaluator.hints)
+            found[action].append(None if s.over else tuple(evaluator.hints))
     return found
 
 

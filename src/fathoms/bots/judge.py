@@ -8,7 +8,7 @@ from math import exp
 from typing import NamedTuple
 
 from fathoms.core.chance import SEARCH, spin
-from fathoms.core.loops import Floats, Ints, features, legal, step
+from fathoms.core.loops import Floats, Ints, hints, legal, step
 from fathoms.core.state import Header
 
 OTHERS = SEARCH + 1  # the stream of what other seats choose meanwhile, beside those of core/chance.py
@@ -24,7 +24,7 @@ class Evaluator(NamedTuple):
 
     weights: Ints  # of the constant and of each hint, in UNITs
     chances: Floats  # CHANCES
-    marks: Ints  # room for the hints of a position
+    hints: Ints  # room for the hints of a position
     out: Ints  # room for a list of legal actions
     r: Ints  # the generator of whoever ponders
 
@@ -33,10 +33,10 @@ def worth(b: object, s: Header, seat: int, e: Evaluator) -> float:
     """The chance that the seat wins: certain at the end of a game, a judgement before."""
     if s.over != 0:
         return 1.0 if (s.winners >> seat) & 1 else 0.0
-    features(b, s, seat, e.marks)
+    hints(b, s, seat, e.hints)
     z = e.weights[0]
     for i in range(1, len(e.weights)):
-        z += e.weights[i] * e.marks[i - 1]
+        z += e.weights[i] * e.hints[i - 1]
     return e.chances[max(0, min(2 * HALF, (z >> FINE) + HALF))]
 
 

@@ -15,7 +15,8 @@ import numpy as np
 from fathoms.bots import Bot, bot
 from fathoms.bots.players import Weighed
 from fathoms.core.errors import BadOption
-from fathoms.core.observation import Observer, may_pass, passing
+from fathoms.core.loops import may_pass
+from fathoms.core.observation import Observer, passing
 from fathoms.core.state import Header
 from fathoms.games import AnyVariant
 
@@ -95,7 +96,7 @@ class NetworkBot:
         """The same, with its chance to win; none where it would rather let another of its team go first."""
         logits, prospects = self.network.read(self.network.observer.flat(view, seat))
         action = int(legal[int(np.argmax(logits[list(legal)]))])
-        passes = may_pass(self.variant, view, seat) and logits[self.passing] > logits[action]
+        passes = may_pass(view, seat, self.variant.game.phases.secret) and logits[self.passing] > logits[action]
         return Weighed(action, 0.0 if passes else (1.0 + prospects) / 2.0, 1)
 
 

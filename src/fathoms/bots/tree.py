@@ -184,7 +184,7 @@ def descend(b: object, s: Header, root: int, seat: int, together: int, t: Tree, 
 def learn(b: object, s: Header, root: int, seat: int, together: int, depth: int, t: Tree, e: Evaluator) -> None:
     """Every choice on the way learns what it led to.
 
-    The searching seat is asked last, so that `marks` are its hints when they are noted.
+    The searching seat is asked last, so that it is its hints that are noted.
     """
     for k in range(1, s.seats + 1):
         who = seat + k if seat + k < s.seats else seat + k - s.seats
@@ -203,14 +203,14 @@ def learn(b: object, s: Header, root: int, seat: int, together: int, depth: int,
 
 
 def note(t: Tree, root: int, seat: int, depth: int, e: Evaluator) -> None:
-    """The first choice of the searching seat led to the hints in `marks`: counts that, and adds them up."""
+    """The first choice of the searching seat led to these hints: counts that, and adds them up."""
     for j in range(min(depth, MOVERS)):
         action = t.keys[t.way[j]] - key_of(root, seat, 0)
         if 0 <= action < ACTIONS:
-            at = NOTES + action * (1 + len(e.marks))
+            at = NOTES + action * (1 + len(e.hints))
             t.swing[at] += 1.0
-            for i in range(len(e.marks)):
-                t.swing[at + 1 + i] += e.marks[i]
+            for i in range(len(e.hints)):
+                t.swing[at + 1 + i] += e.hints[i]
 
 
 def play_on(b: object, slots: Slots, count: int, e: Evaluator) -> None:

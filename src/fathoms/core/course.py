@@ -26,6 +26,11 @@ class Phases(Register[Phase]):
         """Declares something that comes by itself before the next decision, and gives its number."""
         return self.enter(Phase(name, asks=False))
 
+    @property
+    def secret(self) -> int:
+        """The set of those in which all waiting seats choose in secret."""
+        return sum(1 << number for number, phase in enumerate(self) if phase.secret)
+
 
 @dataclass(frozen=True, slots=True)
 class Ending:

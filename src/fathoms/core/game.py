@@ -71,7 +71,7 @@ class Judgement(Protocol[S_in, B_in]):
 
     HINTS: Hints
 
-    def features(self, b: B_in, s: S_in, seat: int, out: MutableSequence[int], /) -> None:
+    def hints(self, b: B_in, s: S_in, seat: int, out: MutableSequence[int], /) -> None:
         """Writes one number a hint, as the seat may know them."""
 
 

@@ -44,7 +44,7 @@ def bot_modules(game: AnyGame, *more: ModuleType) -> tuple[ModuleType, ...]:
 def bot_bindings(game: AnyGame) -> dict[str, Rule]:
     """What all names left open in `loops` mean in a game."""
     sight, hints = game.sight, game.hints
-    return rule_bindings(game) | {"hide": sight.hide, "redeal": sight.redeal, "features": hints.features}
+    return rule_bindings(game) | {"hide": sight.hide, "redeal": sight.redeal, "hints": hints.hints}
 
 
 def link(

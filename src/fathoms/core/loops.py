@@ -1,6 +1,6 @@
-"""Loops over any game's rules: begin, step, a random game, many games.
+"""Loops over any game's rules: begin, step, a random game, many games; whom one asks, and what the end is worth.
 
-`setup`, `legal`, `apply`, `hide`, `redeal` and `features` are the game's; `link` fills them in. Like the rules
+`setup`, `legal`, `apply`, `hide`, `redeal` and `hints` are the game's; `link` fills them in. Like the rules
 themselves, these functions run interpreted on a State and compiled on a record, with the same results.
 """
 
@@ -52,7 +52,7 @@ def redeal(b: object, s: Header, seat: int) -> None:
     raise NotImplementedError
 
 
-def features(b: object, s: Header, seat: int, out: Ints) -> None:
+def hints(b: object, s: Header, seat: int, out: Ints) -> None:
     """The game's: writes one number a hint, as a seat may know them."""
     raise NotImplementedError
 
@@ -81,6 +81,33 @@ def any_seat(s: Header, r: Ints) -> int:
                 return seat
             k -= 1
     return NOBODY
+
+
+def asked(s: Header, passed: int) -> int:
+    """The seat that is asked where all are asked in order: the first that waits and has not passed."""
+    for seat in range(SEATS):
+        if (s.waiting >> seat) & 1 and (passed >> seat) & 1 == 0:
+            return seat
+    return NOBODY
+
+
+def may_pass(s: Header, seat: int, secret: int) -> bool:
+    """Whether a seat that waits may let another go first: one after it waits too, and they do not choose in secret."""
+    return s.waiting >> seat + 1 != 0 and (secret >> s.phase) & 1 == 0
+
+
+def reward(s: Header, rewards: Floats, together: int) -> None:
+    """What the end of a game is worth to each seat: a team wins 1 or loses 1 together.
+
+    Rivals are compared two by two, 1 for whoever won and the other did not, and the mean of that is what a seat gets:
+    all together it is 0.
+    """
+    won = 0
+    for seat in range(s.seats):
+        won += (s.winners >> seat) & 1
+    for seat in range(s.seats):
+        mine = (s.winners >> seat) & 1
+        rewards[seat] = 2.0 * mine - 1.0 if together else (s.seats * mine - won) / (s.seats - 1)
 
 
 def random_step(b: object, s: Header, r: Ints, out: Ints) -> int:

@@ -120,11 +120,6 @@ def passing(game: AnyGame) -> int:
     return len(game.verbs)
 
 
-def may_pass(variant: AnyVariant, s: Header, seat: int) -> bool:
-    """Whether a seat that waits may let another go first: one after it waits too, and they do not choose in secret."""
-    return s.waiting >> seat + 1 != 0 and not variant.game.phases[s.phase].secret
-
-
 def entry_names(field: str, called: Called) -> Iterator[str]:
     """The names of a field's entries: "track", "hole[A]", "roll[red,eye]"; of a set also what may be in it."""
     dimensions = (*called.by, called.of or 0) if called.many else called.by

@@ -22,7 +22,7 @@ NEWS = ".news"  # what is told of a game decides nothing in it
 RULED = (f"{HOME}.core.chance", f"{HOME}.core.sets")  # what rules call of the core
 SAME: Mapping[str, Sequence[str]] = {  # versions, and what the very same rules were called before
     "79a06ac630d0": ("ae532cfabb32", "58b856c038f6"),
-    "842b6a72c049": ("a87bda5841ff", "5151b939ec13"),
+    "ceb5ef19e4f8": ("842b6a72c049", "a87bda5841ff", "5151b939ec13"),
     "f7a0758bd390": ("721da5adfba3", "cd9607c5a225"),
     "b4de9189f410": ("8b9c3d7d658a", "979526459541"),
     "f5250f371f45": ("e34654eee692", "f1fee9349b0c", "0e13d8f2f1cb"),

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import wraps
 from types import SimpleNamespace
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Literal, TypeVar, TypeVarTuple
 
 from msgspec import Struct, field
 
@@ -36,7 +36,7 @@ Given = TypeVarTuple("Given")
 Drawings = dict[int, tuple[B, dict[tuple[object, ...], tuple[T, ...]]]]  # of a part, by id of a box, which is kept
 MOST_CACHED = 4096  # drawings of one part, for all tables together
 MOST_BOXES = 64  # with which one part is drawn: everybody may write editions of their own
-CONTAINERS = ("board", "hand", "row", "pile", "track", "tray", "purse")  # a purse is told by a fact, not drawn
+ContainerKind = Literal["board", "hand", "row", "pile", "track", "tray", "purse"]
 USUAL, QUIET = "usual", "quiet"
 
 
@@ -71,10 +71,10 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Container(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow."""
+    """A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow; a fact tells a purse."""
 
     id: str
-    kind: str
+    kind: ContainerKind
     pieces: Sequence[Piece]
     label: str = ""
     about: Mapping[str, str | int] = field(default_factory=dict)

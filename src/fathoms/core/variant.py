@@ -144,10 +144,7 @@ class Variant(Generic[S, B]):
 
     def legal(self, s: S, seat: int) -> list[int]:
         """The numbers of the actions open to a seat; none to a spectator."""
-        if s.over or seat < 0 or not (s.waiting >> seat) & 1:
-            return []
-        out = [0] * len(self.game.verbs)
-        return out[: self.game.rules.legal(self.box, s, seat, out)]
+        return self.game.verbs.open_to(self.game.rules.legal, self.box, s, seat)
 
     def step(self, s: S, seat: int, action: int) -> None:
         """Plays a legal action, unchecked, in plain Python."""

@@ -1,14 +1,19 @@
 """Actions are numbers with a readable phrase both ways: "cannon P3" ⇄ 57."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import product
 from math import prod
+from typing import TypeVar
 
 from fathoms.core.errors import UnreadableAction, did_you_mean, shown
 from fathoms.core.message import Message
 from fathoms.core.names import Names, count_of, named
+from fathoms.core.state import Header
+
+B = TypeVar("B")
+S = TypeVar("S", bound=Header)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,13 @@ class Verbs:
 
     def __len__(self) -> int:
         return len(self._phrases)
+
+    def open_to(self, legal: Callable[[B, S, int, list[int]], int], b: B, s: S, seat: int) -> list[int]:
+        """The numbers of the actions open to a seat, as the game's `legal` knows them; none to a spectator."""
+        if s.over or seat < 0 or not (s.waiting >> seat) & 1:
+            return []
+        out = [0] * len(self)
+        return out[: legal(b, s, seat, out)]
 
     def phrase(self, number: int) -> str:
         """The phrase of an action."""

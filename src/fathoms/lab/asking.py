@@ -16,7 +16,7 @@ from fathoms.lab.arena import Row
 from fathoms.lab.measures import Cell, Played, games_needed, play_all
 from fathoms.lab.progress import counting
 from fathoms.lab.simulate import levels_of
-from fathoms.lab.telling import whole
+from fathoms.lab.telling import number, whole
 
 SHORT = 400  # games of a pairing of levels
 
@@ -48,10 +48,10 @@ def plan(console: Console, words: Words, games: int | None, within: float, cells
     needed = games or games_needed(within)
     key = "lab-plan-given" if games else "lab-plan"
     about: dict[str, Fill] = {
-        "within": f"{within:g}",
-        "games": whole(words, needed),
+        "within": int(within) if within == int(within) else number(words, within),
+        "games": needed,
         "cells": len(cells),
-        "all": whole(words, needed * len(cells)),
+        "all": needed * len(cells),
     }
     console.print(words.say(key, **about), soft_wrap=True)
     with console.status(words.say("simulate-compiling")):

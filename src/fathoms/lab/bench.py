@@ -83,7 +83,7 @@ def thread_rows(words: Words, variant: AnyVariant, seconds: float) -> list[Row]:
         games = {"one": whole(words, count / one), "all": whole(words, count / all_of_them)}
         figure = words.say("bench-threads-games", **games, cores=cores)
         ratio = words.say("bench-times-cores", times=decimal(words, one / all_of_them, 2), cores=cores)
-        rows.append(Row(words.say("lab-games", games=whole(words, count)), figure, ratio))
+        rows.append(Row(words.say("lab-games", games=count), figure, ratio))
         left -= RUNS * (one + all_of_them)
         if left < 10 * RUNS * (one + all_of_them):
             break

@@ -16,7 +16,7 @@ from fathoms.bots.judge import Evaluator
 from fathoms.bots.level import PEEKS, WORLDS
 from fathoms.bots.tree import Tree
 from fathoms.core.chance import POLICY, key, mix, spin
-from fathoms.core.loops import Boxes, Floats, Ints, Slots, any_seat, begin, features, hide, legal, step
+from fathoms.core.loops import Boxes, Floats, Ints, Slots, any_seat, begin, hide, hints, legal, step
 from fathoms.core.state import Header
 from fathoms.lab.study import GAME, Array, Notes, look
 
@@ -231,9 +231,9 @@ def note(b: object, s: Header, game: int, used: int, w: Workspace, samples: Samp
     """Writes down the position as every seat sees it; returns how many rows are used now."""
     for seat in range(s.seats):
         if used < len(samples.seats):
-            features(b, s, seat, e.marks)
-            for i in range(len(e.marks)):
-                samples.rows[used, i] = e.marks[i]
+            hints(b, s, seat, e.hints)
+            for i in range(len(e.hints)):
+                samples.rows[used, i] = e.hints[i]
             samples.seats[used] = seat
             samples.games[used] = game
             samples.life[used] = -s.ply

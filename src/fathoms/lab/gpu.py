@@ -23,7 +23,7 @@ from fathoms.lab import contest as contests
 from fathoms.lab import study
 from fathoms.lab.contest import NOTED, Samples, Workspace
 from fathoms.lab.crews import Share
-from fathoms.lab.runner import Match, Order, Part, Runner, blank_notes, blank_samples, instead_of
+from fathoms.lab.runner import Order, Pairing, Part, Runner, blank_notes, blank_samples, instead_of
 
 BLOCK = 128
 THREADS = 1 << 17  # more at a time would bring nothing
@@ -40,7 +40,7 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Comp
     instead = {choice.weigh: choice.glance} | instead_of(random=random, counts=counts)
     contest = link(modules, device, bot_bindings(game), instead)[contests.contest]
     state = numba.from_dtype(game.fast.state_dtype)
-    actions, hints = len(game.verbs), len(game.hints.HINTS)
+    actions, count = len(game.verbs), len(game.hints.HINTS)
 
     def play(
         boxes: Compiled,
@@ -80,15 +80,15 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Comp
             nowhere,
             nowhere,
         )
-        marks = cuda.local.array(hints, numba.int32)
+        hints = cuda.local.array(count, numba.int32)
         out = cuda.local.array(actions, numba.int16)
         r = cuda.local.array(GENERATOR, numba.uint32)
         t = Tree(none, none, none, nothing, none, none, nothing)
-        matches = len(rivals)
-        for i in range(cuda.grid(1), matches * games, cuda.gridsize(1)):
-            m = i % matches
-            e = Evaluator(weights[m], chances, marks, out, r)
-            f = Evaluator(rival[m], chances, marks, out, r)
+        pairings = len(rivals)
+        for i in range(cuda.grid(1), pairings * games, cuda.gridsize(1)):
+            p = i % pairings
+            e = Evaluator(weights[p], chances, hints, out, r)
+            f = Evaluator(rival[p], chances, hints, out, r)
             samples = Samples(
                 nowhere,
                 none,
@@ -103,8 +103,8 @@ def kernel(game: AnyGame, *, random: bool = False, counts: bool = False) -> Comp
                 acts[i : i + 1],
                 phases[i : i + 1],
             )
-            b, s, deal = boxes[m : m + 1], blanks[m : m + 1], first + i // matches
-            contest(b, s, levels, rivals[m], together, seed, turn, 0, deal, 1, most, 1, w, t, samples, e, f)
+            b, s, deal = boxes[p : p + 1], blanks[p : p + 1], first + i // pairings
+            contest(b, s, levels, rivals[p], together, seed, turn, 0, deal, 1, most, 1, w, t, samples, e, f)
 
     return play
 
@@ -132,15 +132,15 @@ class GpuContests:
         """Plays the shares of an order, as many games at a time as there is room for."""
         end = shares[-1][0] + shares[-1][1]
         each = min(THREADS, ROOM // (4 * runner.seats * len(self.game.verbs))) if self.counts else THREADS
-        match = Match(runner, order.weights, order.rival, order.rivals)
+        pairing = Pairing(runner, order.weights, order.rival, order.rivals)
         for begin in range(0, end, each):
             first, games = order.first + begin, min(each, end - begin)
-            (samples,) = self.play([match], order.levels, games, order.seed, order.most, turn=order.turn, first=first)
+            (samples,) = self.play([pairing], order.levels, games, order.seed, order.most, turn=order.turn, first=first)
             yield samples, blank_notes(runner.blanks, 0, runner.seats, 0)
 
     def play(
         self,
-        matches: Sequence[Match],
+        pairings: Sequence[Pairing],
         levels: Sequence[Level],
         games: int,
         seed: int,
@@ -149,19 +149,19 @@ class GpuContests:
         turn: int = 0,
         first: int = 0,
     ) -> list[Samples]:
-        """So many games of each match, from deal `first` on."""
-        count = len(matches) * games
+        """So many games of each pairing, from deal `first` on."""
+        count = len(pairings) * games
         blocks = -(-min(THREADS, count) // BLOCK)
         given = (
-            np.concatenate([m.runner.boxes for m in matches]),
-            np.concatenate([m.runner.blanks for m in matches]),
-            np.array([m.rivals for m in matches], np.int64),
-            np.round(np.stack([m.weights for m in matches]) * UNIT).astype(np.int64),
-            np.round(np.stack([m.rival for m in matches]) * UNIT).astype(np.int64),
+            np.concatenate([p.runner.boxes for p in pairings]),
+            np.concatenate([p.runner.blanks for p in pairings]),
+            np.array([p.rivals for p in pairings], np.int64),
+            np.round(np.stack([p.weights for p in pairings]) * UNIT).astype(np.int64),
+            np.round(np.stack([p.rival for p in pairings]) * UNIT).astype(np.int64),
             np.array(levels, np.int64),
         )
         room = (len(self.game.verbs), len(self.game.phases)) if self.counts else (0, 0)
-        blank = blank_samples(0, len(matches[0].weights) - 1, count, len(levels), *room)
+        blank = blank_samples(0, len(pairings[0].weights) - 1, count, len(levels), *room)
         ends = [cuda.to_device(column) for column in blank[len(NOTED) :]]
         self._play[blocks, BLOCK](
             *map(cuda.to_device, given),
@@ -175,8 +175,8 @@ class GpuContests:
             *map(cuda.to_device, (np.zeros(0, np.int64), np.zeros(0), np.zeros((0, 0), np.int64))),
             *ends,
         )
-        found = [column.copy_to_host().reshape(games, len(matches), *column.shape[1:]) for column in ends]
-        return [samples_of(blank, [column[:, m] for column in found]) for m in range(len(matches))]
+        found = [column.copy_to_host().reshape(games, len(pairings), *column.shape[1:]) for column in ends]
+        return [samples_of(blank, [column[:, p] for column in found]) for p in range(len(pairings))]
 
 
 def samples_of(blank: Samples, ends: Sequence[Array]) -> Samples:

@@ -220,7 +220,7 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
     yield Tile(
         percent(words, done),
         words.say("tile-end"),
-        words.say("lab-games", games=whole(words, main.games)),
+        words.say("lab-games", games=main.games),
         bool(main.cut.any()),
     )
     if main.variant.game.cooperative:
@@ -268,5 +268,5 @@ def tiles(words: Words, study: Study) -> Iterator[Tile]:
         yield Tile(
             percent(words, near[0] / max(1, near[1])),
             words.say("tile-near"),
-            words.say("lab-games", games=whole(words, near[1])),
+            words.say("lab-games", games=near[1]),
         )

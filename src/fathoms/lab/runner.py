@@ -256,7 +256,7 @@ class Runner:
         return Evaluator(
             weights=units,
             chances=chances,
-            marks=zeros(len(weights) - 1, np.int32),
+            hints=zeros(len(weights) - 1, np.int32),
             out=zeros(len(self.game.verbs), np.int16),
             r=zeros(GENERATOR, np.uint32),
         )
@@ -267,7 +267,7 @@ def is_random(order: Order) -> bool:
     return all(level == RANDOM for level in order.levels)
 
 
-class Match(NamedTuple):
+class Pairing(NamedTuple):
     """Players of a variant: seats in `rivals` judge by `rival`, the others by `weights`."""
 
     runner: Runner
@@ -276,16 +276,16 @@ class Match(NamedTuple):
     rivals: int
 
 
-def play_matches(matches: Sequence[Match], level: Level, games: int, seed: int, most: int) -> list[Samples]:
-    """So many games of each match at one seat count; of players who do not search on the GPU, where there is one."""
-    runner = matches[0].runner
+def play_pairings(pairings: Sequence[Pairing], level: Level, games: int, seed: int, most: int) -> list[Samples]:
+    """So many games of each at one seat count; of players who do not search on the GPU, where there is one."""
+    runner = pairings[0].runner
     players = [level] * runner.seats
-    gpu = _gpu(runner.game) if len(matches) * games >= MANY and not level.simulations else None
+    gpu = _gpu(runner.game) if len(pairings) * games >= MANY and not level.simulations else None
     if gpu is not None:
-        return gpu.play(matches, players, games, seed, most)
+        return gpu.play(pairings, players, games, seed, most)
     return [
-        m.runner.play(players, games, seed, weights=m.weights, rival=m.rival, rivals=m.rivals, most=most)
-        for m in matches
+        p.runner.play(players, games, seed, weights=p.weights, rival=p.rival, rivals=p.rivals, most=most)
+        for p in pairings
     ]
 
 

@@ -3,7 +3,7 @@
 Greedy players play many games with the weights of the round before (at first with those the game has, or at random)
 and a few slips, with the usual options and with every preset. The hints of their positions and what became of each
 seat, heeded less the longer it took, are fitted by logistic regression: the weights of the next round. The best of
-them, in matches against each other, are then changed a little again and again, and a change that wins is kept.
+them, in games against each other, are then changed a little again and again, and a change that wins is kept.
 
 Players who search go on from what they had or from the weights of the greedy ones, whichever wins more, as a team or
 against greedy players, and try changes too. Weights with which a game among equals does not end are not taken, however
@@ -29,7 +29,7 @@ from fathoms.core.sets import all_of
 from fathoms.games import AnyVariant
 from fathoms.lab import CUT_OFF
 from fathoms.lab.contest import MILLION, Samples
-from fathoms.lab.runner import Match, Runner, count_seats, joined, picked, play_matches
+from fathoms.lab.runner import Pairing, Runner, count_seats, joined, picked, play_pairings
 from fathoms.lab.study import Array
 
 ROWS = 300_000  # at most, of one round
@@ -118,9 +118,9 @@ def leads_of(runners: Runners, challengers: Sequence[Array], champion: Array, ga
         return leads_by(lambda teams: team_shares(runners, teams, games, seed), challengers, champion, games)
     sides = sides_of(runners)
     each = -(-games // len(sides) // len(runners))
-    matches = [Match(runner, w, champion, side) for w in challengers for runner in runners for side in sides]
-    parts = play_matches(matches, GLANCE, each, seed, CUT_OFF)
-    shares = [share_of(m.rivals, samples) for m, samples in zip(matches, parts, strict=True)]
+    pairings = [Pairing(runner, w, champion, side) for w in challengers for runner in runners for side in sides]
+    parts = play_pairings(pairings, GLANCE, each, seed, CUT_OFF)
+    shares = [share_of(p.rivals, samples) for p, samples in zip(pairings, parts, strict=True)]
     means = np.array(shares).reshape(len(challengers), -1).mean(1)
     return [float(lead) for lead in (means - 0.5) * 2 * sqrt(games)]
 
@@ -142,8 +142,8 @@ def share_of(rivals: int, samples: Samples) -> float:
 
 def team_shares(runners: Runners, teams: Sequence[Array], games: int, seed: int) -> list[float]:
     """What part of its games each team of greedy players wins; where hardly anybody does, how long it holds out."""
-    matches = [Match(runner, w, w, 0) for w in teams for runner in runners]
-    parts = play_matches(matches, GLANCE, -(-games // len(runners)), seed, CUT_OFF)
+    pairings = [Pairing(runner, w, w, 0) for w in teams for runner in runners]
+    parts = play_pairings(pairings, GLANCE, -(-games // len(runners)), seed, CUT_OFF)
     k = len(runners)
     joint = [joined(parts[i : i + k]) for i in range(0, len(parts), k)]
     shares = [share_of(0, samples) for samples in joint]

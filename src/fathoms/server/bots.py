@@ -34,6 +34,7 @@ from fathoms.server.log import log
 from fathoms.server.protocol import AccountShown, PlyShown, Review, Tip, shown
 from fathoms.server.rows import positions_from_row
 
+Thinking = Callable[[Any], Any]  # what is asked is answered by it, in a pool
 POOLS = PLAINLY, SEARCHING, REVIEWING = "plain", "search", "review"  # where it is thought
 PLAYERS = 16  # bots that a process remembers
 SECONDS = 1.0  # at most, for a decision
@@ -149,7 +150,7 @@ def end_with_parent() -> None:
 class Task:
     """Something to think about, and who is told."""
 
-    work: Callable[[Any], Any]
+    work: Thinking
     about: Any
     answer: asyncio.Future[Any]
     wanted: Callable[[], bool]
@@ -160,7 +161,7 @@ class Answers(Protocol):
 
     async def ask(
         self,
-        work: Callable[[Any], Any],
+        work: Thinking,
         about: Any,
         guest: str,
         *,
@@ -188,7 +189,7 @@ class Pool:
 
     async def ask(
         self,
-        work: Callable[[Any], Any],
+        work: Thinking,
         about: Any,
         guest: str,
         *,

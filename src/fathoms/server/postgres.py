@@ -36,6 +36,7 @@ from fathoms.server.store import (
     Repeated,
     Right,
     Stale,
+    Store,
     Summary,
     Tells,
     Token,
@@ -110,7 +111,7 @@ async def _migrate(db: Any, where: str, migrations: Sequence[Migration]) -> None
         await db.execute("INSERT INTO migrations VALUES ($1, $2)", n, migration.checksum)
 
 
-class Postgres:
+class Postgres(Store):
     """A store in a database that other servers share. A commit is the database's promise before it is acknowledged."""
 
     def __init__(self, url: str) -> None:
@@ -140,7 +141,6 @@ class Postgres:
             yield db
 
     async def close(self) -> None:
-        """Finishes what was promised."""
         if self._pool is not None:
             try:
                 await asyncio.wait_for(self._pool.close(), PATIENCE)
@@ -150,7 +150,6 @@ class Postgres:
     # --- writing ------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
-        """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
         rows = await step_rows(change)
         try:
             with committing():
@@ -193,7 +192,6 @@ class Postgres:
         await db.execute("SELECT pg_notify($1, $2)", CHANGED, f"{match} {version}")
 
     async def beat(self) -> None:
-        """Writes something as a change would be, or raises NotCommitted."""
         async with self.connection() as db:
             pulse = "INSERT INTO pulse VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
             await db.execute(pulse, time.time())
@@ -201,7 +199,6 @@ class Postgres:
     # --- reading ------------------------------------------------------------------------------------
 
     async def load(self, match: str) -> Loaded | None:
-        """A match, or None."""
         if "\0" in match:
             return None
         async with self._snapshot() as db:
@@ -217,7 +214,6 @@ class Postgres:
         return Loaded(fixed, present, rights, rows, tail, news, answers[::-1])
 
     async def since(self, match: str, version: int) -> Missed | None:
-        """What was changed about a match after a version; None if that is not known any more."""
         async with self._snapshot() as db:
             noted = "SELECT first, tells FROM changes WHERE match = $1 AND version > $2"
             changes = await db.fetch(noted, match, version)
@@ -234,44 +230,37 @@ class Postgres:
         return Missed(json.decode(row["present"], type=Present), told, first, rows, positions, news, rights)
 
     async def positions(self, match: str, first: int, last: int) -> list[bytes]:
-        """The positions of steps first … last."""
         async with self.connection() as db:
             return await _positions(db, match, first, last)
 
     async def answer(self, match: str, guest: str, id: str) -> bytes | None:
-        """What a guest's command was answered, if it was kept."""
         async with self.connection() as db:
             sql = "SELECT body FROM answers WHERE match = $1 AND guest = $2 AND id = $3"
             found: bytes | None = await db.fetchval(sql, match, guest, id)
             return found
 
     async def token(self, hashed: bytes) -> Token | None:
-        """What a token gives."""
         async with self.connection() as db:
             row = await db.fetchrow("SELECT match, role, seat FROM tokens WHERE hashed = $1", hashed)
         return Token(*row) if row else None
 
     async def mine(self, guest: str) -> list[Summary]:
-        """The matches a guest made or plays, the latest first."""
         sql = """SELECT m.fixed, m.changed, m.present FROM rights r JOIN matches m ON m.id = r.match
                  WHERE r.guest = $1 AND r.rank >= $2 ORDER BY m.changed DESC LIMIT $3"""
         async with self.connection() as db:
             return summaries(await db.fetch(sql, guest, RANK["player"], LISTED))
 
     async def old(self, since: float, before: float) -> list[Summary]:
-        """Matches last changed between two times, the oldest first; at most some hundreds."""
         sql = """SELECT fixed, changed, present FROM matches WHERE changed >= $1 AND changed < $2
                  ORDER BY changed LIMIT $3"""
         async with self.connection() as db:
             return summaries(await db.fetch(sql, since, before, OLD))
 
     async def forget_answers(self, before: float) -> None:
-        """Removes the answers to commands that were obeyed before a time."""
         async with self.connection() as db:
             await db.execute("DELETE FROM answers WHERE at < $1", before)
 
     async def forget(self, matches: Sequence[Summary]) -> None:
-        """Removes matches for good, but for those that were changed since they were looked at."""
         try:
             async with self.connection() as db, db.transaction():
                 for summary in matches:
@@ -286,14 +275,12 @@ class Postgres:
     # --- looking after it ---------------------------------------------------------------------------
 
     async def latest(self, guest: str, most: int) -> list[Summary]:
-        """The matches that were changed last, of all guests or of one who has any right to them."""
         sql = """SELECT fixed, changed, present FROM matches
                  WHERE $1 = '' OR id IN (SELECT match FROM rights WHERE guest = $1) ORDER BY changed DESC LIMIT $2"""
         async with self.connection() as db:
             return summaries(await db.fetch(sql, guest, most))
 
     async def rewrite(self, before: Summary, after: Summary, without: str) -> None:
-        """Puts a match in the place of what was looked at, `without` a guest; rooms load it anew."""
         match, present = after.match, after.present
         sql = "UPDATE matches SET fixed = $1, present = $2, version = $3 WHERE id = $4 AND version = $5"
         row = (json.encode(match), json.encode(present), present.version, match.id, before.present.version)
@@ -306,18 +293,15 @@ class Postgres:
             await db.execute("SELECT pg_notify($1, $2)", CHANGED, f"{match.id} {present.version}")
 
     async def ban(self, guest: str, banned: bool) -> None:
-        """Keeps a guest out, or lets them in again."""
         keep, admit = "INSERT INTO banned VALUES ($1) ON CONFLICT DO NOTHING", "DELETE FROM banned WHERE guest = $1"
         async with self.connection() as db:
             await db.execute(keep if banned else admit, guest)
 
     async def banned(self) -> frozenset[str]:
-        """Guests who are kept out."""
         async with self.connection() as db:
             return frozenset(row["guest"] for row in await db.fetch("SELECT guest FROM banned"))
 
     async def versions(self, matches: Sequence[str]) -> dict[str, int]:
-        """The versions to which matches have come; those that are gone have none."""
         async with self.connection() as db:
             rows = await db.fetch("SELECT id, version FROM matches WHERE id = ANY($1)", list(matches))
             return {row["id"]: row["version"] for row in rows}

@@ -22,6 +22,7 @@ from fathoms.server.bots import (
     History,
     Pool,
     Question,
+    Thinking,
     look_back,
     think,
     weigh,
@@ -62,7 +63,7 @@ WITHDRAWS = "DELETE FROM questions WHERE key = $1 AND server IS NULL"
 class Work(NamedTuple):
     """What can be asked: what it is about, and what is answered."""
 
-    do: Callable[[Any], Any]
+    do: Thinking
     about: Any
     answer: Any
 
@@ -144,7 +145,7 @@ class SharedAnswers:
 
     async def ask(
         self,
-        work: Callable[[Any], Any],
+        work: Thinking,
         about: Any,
         guest: str,
         *,

@@ -37,6 +37,7 @@ from fathoms.server.store import (
     Present,
     Repeated,
     Stale,
+    Store,
     Summary,
     Token,
     step_rows,
@@ -129,7 +130,7 @@ def opened(path: Path) -> sqlite3.Connection:
     return db
 
 
-class SQLite:
+class SQLite(Store):
     """A store in one file. A commit is on the disk before it is acknowledged."""
 
     def __init__(self, path: Path) -> None:
@@ -144,13 +145,11 @@ class SQLite:
     # --- writing ------------------------------------------------------------------------------------
 
     async def commit(self, change: Change) -> None:
-        """Keeps a change for good, or raises NotCommitted and keeps nothing of it."""
         rows = await step_rows(change)
         with committing():
             await self._do(partial(_commit, change=change, rows=rows))
 
     async def beat(self) -> None:
-        """Writes something as a change would be, or raises NotCommitted."""
         await self._do(_beat)
 
     async def _do(self, work: Work) -> None:
@@ -191,7 +190,6 @@ class SQLite:
         return group
 
     async def close(self) -> None:
-        """Finishes what was promised."""
         self._todo.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -207,7 +205,6 @@ class SQLite:
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
     async def load(self, match: str) -> Loaded | None:
-        """A match, or None."""
         return await self._read(lambda db: _load(db, match))
 
     async def since(self, match: str, version: int) -> Missed | None:
@@ -215,62 +212,50 @@ class SQLite:
         return None
 
     async def positions(self, match: str, first: int, last: int) -> list[bytes]:
-        """The positions of steps first … last."""
         sql = "SELECT positions FROM steps WHERE match = ? AND n BETWEEN ? AND ? ORDER BY n"
         return await self._read(lambda db: [row[0] for row in db.execute(sql, (match, first, last))])
 
     async def answer(self, match: str, guest: str, id: str) -> bytes | None:
-        """What a guest's command was answered, if it was kept."""
         sql = "SELECT body FROM answers WHERE match = ? AND guest = ? AND id = ?"
         row = await self._read(lambda db: db.execute(sql, (match, guest, id)).fetchone())
         return row[0] if row else None
 
     async def token(self, hashed: bytes) -> Token | None:
-        """What a token gives."""
         sql = "SELECT match, role, seat FROM tokens WHERE hashed = ?"
         row = await self._read(lambda db: db.execute(sql, (hashed,)).fetchone())
         return Token(*row) if row else None
 
     async def mine(self, guest: str) -> list[Summary]:
-        """The matches a guest made or plays, the latest first."""
         return await self._read(lambda db: _mine(db, guest))
 
     async def old(self, since: float, before: float) -> list[Summary]:
-        """Matches last changed between two times, the oldest first; at most some hundreds."""
         sql = "SELECT fixed, changed, present FROM matches WHERE changed >= ? AND changed < ? ORDER BY changed LIMIT ?"
         return await self._read(lambda db: summaries(db.execute(sql, (since, before, OLD)).fetchall()))
 
     async def forget_answers(self, before: float) -> None:
-        """Removes the answers to commands that were obeyed before a time."""
         await self._do(lambda db: db.execute("DELETE FROM answers WHERE at < ?", (before,)).close())
 
     async def forget(self, matches: Sequence[Summary]) -> None:
-        """Removes matches for good, but for those that were changed since they were looked at."""
         await self._do(partial(_forget, matches=matches))
 
     # --- looking after it ---------------------------------------------------------------------------
 
     async def latest(self, guest: str, most: int) -> list[Summary]:
-        """The matches that were changed last, of all guests or of one who has any right to them."""
         sql = """SELECT fixed, changed, present FROM matches
                  WHERE ?1 = '' OR id IN (SELECT match FROM rights WHERE guest = ?1) ORDER BY changed DESC LIMIT ?2"""
         return await self._read(lambda db: summaries(db.execute(sql, (guest, most)).fetchall()))
 
     async def rewrite(self, before: Summary, after: Summary, without: str) -> None:
-        """Puts a match in the place of what was looked at, `without` a guest; rooms load it anew."""
         await self._do(partial(_rewrite, before=before, after=after, without=without))
 
     async def ban(self, guest: str, banned: bool) -> None:
-        """Keeps a guest out, or lets them in again."""
         sql = "INSERT OR IGNORE INTO banned VALUES (?)" if banned else "DELETE FROM banned WHERE guest = ?"
         await self._do(lambda db: db.execute(sql, (guest,)).close())
 
     async def banned(self) -> frozenset[str]:
-        """Guests who are kept out."""
         return await self._read(lambda db: frozenset(row[0] for row in db.execute("SELECT guest FROM banned")))
 
     async def versions(self, matches: Sequence[str]) -> dict[str, int]:
-        """The versions to which matches have come; those that are gone have none."""
         sql = "SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))"
         return await self._read(lambda db: dict(db.execute(sql, (json.encode(matches).decode(),)).fetchall()))
 

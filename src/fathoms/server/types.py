@@ -1,6 +1,7 @@
 """The protocol's shapes for the page's type check: `python -m fathoms.server.types` writes them anew."""
 
 from collections.abc import Iterator
+from types import ModuleType
 from typing import get_args
 
 from msgspec import UNSET, Struct
@@ -41,13 +42,14 @@ FROM_CLIENTS = {
 
 def written() -> str:
     """Every shape, as an interface."""
-    return HEAD + "".join(interface(shape) for shape in [*structs(scene), *structs(changes), *structs(protocol)])
+    return HEAD + "".join(interface(shape) for module in (scene, changes, protocol) for shape in structs(module))
 
 
-def structs(module: object) -> Iterator[shapes.StructType]:
+def structs(module: ModuleType) -> Iterator[shapes.StructType]:
     """The shapes a module defines, but for those that others only build on."""
     for kind in vars(module).values():
-        if isinstance(kind, type) and issubclass(kind, Struct) and kind is not Struct and kind is not protocol.Command:
+        own = isinstance(kind, type) and kind.__module__ == module.__name__
+        if own and issubclass(kind, Struct) and kind is not protocol.Command:
             shape = shapes.type_info(kind)
             assert isinstance(shape, shapes.StructType)
             yield shape

@@ -399,7 +399,7 @@ ui-puzzle-pearl = Perle: ohne Hilfe gelöst
 ui-puzzle-shell = Muschel: mit Hilfe gelöst
 ui-puzzle-hint = Tipp
 ui-puzzle-hint-here = Schau hier: Das kommt als Nächstes.
-ui-puzzle-hint-back = Ich bin dorthin zurückgegangen, wo ich den Weg kenne. Das kommt als Nächstes.
+ui-puzzle-hint-back = Ich bin wieder da, wo ich den Weg kenne. Das kommt als Nächstes.
 ui-puzzle-answer = Lösung zeigen
 ui-puzzle-missed = Nicht ganz! { $what } Ab hier entscheidet der Zufall oder jemand anders.
 ui-puzzle-missed-over = Nicht ganz! { $what } Das Spiel ist aus, und das war nicht das Ziel.
@@ -1063,16 +1063,19 @@ bench-times = { $times }-mal so viel
 bench-no-numbers = keine
 bench-of-plain = { $game }, reines Python
 bench-of-batched = { $game }, im Stapel
-lab-plan = { $cells ->
-    [one] Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien
-   *[other] Um den Unterschied zweier Anteile auf ±{ $within } Punkte zu kennen (95 %), braucht es { $games } Partien je Variante: { $all } für { $cells }
-}
+lab-plan = Um den Unterschied zweier Anteile auf ±{ $within ->
+    [one] { $within } Punkt
+   *[other] { $within } Punkte
+} zu kennen (95 %), braucht es { lab-plan-given }
 lab-plan-given = { $cells ->
-    [one] { $games } Partien
-   *[other] { $games } Partien je Variante: { $all } für { $cells }
+    [one] { lab-games }
+   *[other] { lab-games } je Variante: { $all } für { $cells }
 }
 lab-plan-more = Danach noch etwa { $games } Partien: Stufen gegeneinander und dieselben Partien mit einer einzigen Änderung
-lab-games = { $games } Partien
+lab-games = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
 lab-games-head = Partien
 lab-seats = { $count ->
     [one] 1 Spieler
@@ -1268,7 +1271,7 @@ arena-cut = { $line }; { $count } abgebrochen
 tune-round = { $seats }, { $what }: { $lead } Standardabweichungen voraus
 report-skill-note = { $seats }, je { $games } Partien, Plätze getauscht, Startzahlen gespiegelt; Balken sind 95-%-Intervalle.
 report-worth = Was ist was wert?
-report-worth-lead = Jemand, oder ein ganzes Team, darf etwas nicht tun, was die Regeln erlauben, bei gleichem Start; wo Spieler gegeneinander antreten, dürfen es die anderen. Was dann weniger gewonnen wird, ist die Sache diesen Bots wert.
+report-worth-lead = Jemand, oder ein ganzes Team, darf etwas nicht tun, was die Regeln erlauben, bei gleichem Start; wo Spieler gegeneinander antreten, dürfen es die anderen. So viel weniger dann gewonnen wird, so viel ist die Sache diesen Bots wert.
 report-ban = Am meisten wert: „{ $what }“. Wer es nicht darf, gewinnt { $won } statt { $share }.
 report-ban-team = Am meisten wert: „{ $what }“. Ein Team, das es nicht darf, gewinnt { $won } statt { $share }.
 report-ban-none = Nichts davon wird mit Sicherheit vermisst: Wer eines davon nicht darf, gewinnt noch immer etwa { $share }.

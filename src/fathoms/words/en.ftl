@@ -1061,16 +1061,19 @@ bench-times = { $times } times
 bench-no-numbers = none
 bench-of-plain = { $game }, plain Python
 bench-of-batched = { $game }, batched
-lab-plan = { $cells ->
-    [one] To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games
-   *[other] To know the difference of two shares within ±{ $within } points (95 %) takes { $games } games a variant: { $all } for { $cells }
-}
+lab-plan = To know the difference of two shares within ±{ $within ->
+    [one] { $within } point
+   *[other] { $within } points
+} (95 %) takes { lab-plan-given }
 lab-plan-given = { $cells ->
-    [one] { $games } games
-   *[other] { $games } games a variant: { $all } for { $cells }
+    [one] { lab-games }
+   *[other] { lab-games } a variant: { $all } for { $cells }
 }
 lab-plan-more = Then about { $games } games more: levels against each other, and the same games with one thing changed
-lab-games = { $games } games
+lab-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 lab-games-head = games
 lab-seats = { $count ->
     [one] 1 player

@@ -282,7 +282,7 @@ keys-telling = Mientras juegan los demás y no estás en un botón: ← lo cuent
 keys-escape = Esc cierra lo que está abierto, o suelta lo que has tomado.
 keys-signs = Las teclas del 1 al 9 y ? hacen algo
 ui-in-rules = Seguir leyendo en las reglas
-ui-sit-here = Me siento aquí, en esta pantalla
+ui-sit-here = Juego aquí, en esta pantalla
 ui-save = Guardar
 ui-leave-empty = Dejarlo vacío
 ui-invite-help = { $open ->
@@ -1064,16 +1064,19 @@ bench-times = { $times } veces esa cifra
 bench-no-numbers = ninguno
 bench-of-plain = { $game }, Python sin compilar
 bench-of-batched = { $game }, en lote
-lab-plan = { $cells ->
-    [one] Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas
-   *[other] Para conocer la diferencia de dos porcentajes a ±{ $within } puntos (95 %) hacen falta { $games } partidas por variante: { $all } para { $cells }
-}
+lab-plan = Para conocer la diferencia de dos porcentajes a ±{ $within ->
+    [one] { $within } punto
+   *[other] { $within } puntos
+} (95 %) hacen falta { lab-plan-given }
 lab-plan-given = { $cells ->
-    [one] { $games } partidas
-   *[other] { $games } partidas por variante: { $all } para { $cells }
+    [one] { lab-games }
+   *[other] { lab-games } por variante: { $all } para { $cells }
 }
 lab-plan-more = Después, unas { $games } partidas más: niveles entre sí, y las mismas partidas con una sola cosa distinta
-lab-games = { $games } partidas
+lab-games = { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}
 lab-games-head = partidas
 lab-seats = { $count ->
     [one] 1 jugador

@@ -282,7 +282,7 @@ keys-telling = Pendant que les autres jouent, hors d’un bouton : ← raconte e
 keys-escape = Échap ferme ce qui est ouvert, ou lâche ce que tu as pris.
 keys-signs = 1 à 9 et ? font quelque chose
 ui-in-rules = Lire la suite dans les règles
-ui-sit-here = Je m’assieds ici, sur cet écran
+ui-sit-here = Je joue ici, sur cet écran
 ui-save = Enregistrer
 ui-leave-empty = La laisser vide
 ui-invite-help = { $open ->
@@ -343,7 +343,7 @@ lobby-somebody = quelqu’un
 lobby-let-in = Laisser revenir
 lobby-barred = { $host } a besoin de ta place pour quelqu’un d’autre. Tu peux toujours regarder.
 lobby-barred-alone = Ta place est prévue pour quelqu’un d’autre. Tu peux toujours regarder.
-lobby-sat-down = { $name } est à table
+lobby-sat-down = { $name } s’installe
 lobby-is-ready = { $name } est prêt
 join-title = Une invitation pour toi
 join-lead = { $game } t’attend.
@@ -401,7 +401,7 @@ ui-puzzle-hint = Indice
 ui-puzzle-hint-here = Regarde ici : c’est la suite.
 ui-puzzle-hint-back = Je suis revenu là où je connais le chemin. Voici la suite.
 ui-puzzle-answer = Voir la solution
-ui-puzzle-missed = Pas tout à fait ! { $what } À partir d’ici, c’est au hasard ou aux autres de décider.
+ui-puzzle-missed = Pas tout à fait ! { $what } La suite dépend du hasard ou des autres.
 ui-puzzle-missed-over = Pas tout à fait ! { $what } La partie est finie, et ce n’était pas le but.
 ui-puzzle-back = Reprendre le coup
 ui-puzzle-done-pearl = Résolue, et sans aide ! Une perle pour toi.
@@ -438,9 +438,9 @@ ui-spectator = un spectateur
 ui-rules-of = Règles de { $title }
 ui-search-rules = Chercher dans les règles
 ui-found = { $count ->
-    [0] Rien trouvé
-    [one] { $count } endroit
-   *[other] { $count } endroits
+    [0] Aucun résultat
+    [one] { $count } résultat
+   *[other] { $count } résultats
 }
 ui-chapters = Chapitres
 ui-numbered = Les règles, numérotées
@@ -1061,16 +1061,19 @@ bench-times = { $times } fois autant
 bench-no-numbers = aucun
 bench-of-plain = { $game }, Python seul
 bench-of-batched = { $game }, en lot
-lab-plan = { $cells ->
-    [one] Pour connaître l’écart de deux parts à ±{ $within } pt près (95 %), il faut { $games } parties
-   *[other] Pour connaître l’écart de deux parts à ±{ $within } pt près (95 %), il faut { $games } parties par variante : { $all } pour { $cells }
-}
+lab-plan = Pour connaître l’écart de deux parts à ±{ $within ->
+    [one] { $within } point
+   *[other] { $within } points
+} près (95 %), il faut { lab-plan-given }
 lab-plan-given = { $cells ->
-    [one] { $games } parties
-   *[other] { $games } parties par variante : { $all } pour { $cells }
+    [one] { lab-games }
+   *[other] { lab-games } par variante : { $all } pour { $cells }
 }
 lab-plan-more = Ensuite, environ { $games } parties de plus : les niveaux entre eux, et les mêmes parties à un détail près
-lab-games = { $games } parties
+lab-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
 lab-games-head = parties
 lab-seats = { $count ->
     [one] 1 joueur
@@ -1291,7 +1294,7 @@ report-margin = { $title } : le gagnant a { $margin } d’avance sur le suivant,
 report-margin-note = { $seats }, { $games } parties.
 report-ahead = avance sur le suivant
 report-beaten = Aux neuf dixièmes de la partie, la moitié des meilleurs perdants ont encore plus de { $half } de chances ; dans { $share } des parties, c’est plus que la part égale de { $even }.
-report-beaten-axis = sa chance, jusqu’à tant de pour cent
+report-beaten-axis = sa chance, en % au plus
 report-missed = À quel point les parties perdues ont frôlé la victoire ({ $what }) : à { $share } il n’en manquait qu’un, à la moitié pas plus de { $half }.
 report-spared = À quel point les parties gagnées ont frôlé la défaite ({ $what }) : { $share } n’en étaient qu’à un, la moitié à { $half } au plus.
 report-lacked = ce qui manquait encore

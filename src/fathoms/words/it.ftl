@@ -9,7 +9,7 @@ seat-3 = Giocatore 4
 
 ## Ciò che dicono più pagine
 
-ui-how-many = In quanti si gioca?
+ui-how-many = In quanti giocate?
 ui-me = Tu
 ui-a-bot = Un robot
 ui-your-name = Il tuo nome
@@ -282,7 +282,7 @@ keys-telling = Mentre giocano gli altri e non sei su un pulsante: ← racconta d
 keys-escape = Esc chiude ciò che è aperto, o lascia ciò che hai preso.
 keys-signs = I tasti da 1 a 9 e ? fanno qualcosa
 ui-in-rules = Leggi nelle regole
-ui-sit-here = Mi siedo qui, su questo schermo
+ui-sit-here = Gioco qui, su questo schermo
 ui-save = Salva
 ui-leave-empty = Lascialo vuoto
 ui-invite-help = { $open ->
@@ -587,7 +587,7 @@ error-did-you-mean = volevi dire «{ $near }»?
 error-there-is = ci sono: { $known }
 error-no-language = non c’è nessuna lingua «{ $language }»; ci sono: { $known }
 error-no-game = non c’è nessun gioco «{ $name }»; { $instead }
-error-seats = a { $name } si gioca con { $low }–{ $high } posti, non { $given }
+error-seats = a { $name } si gioca in { $low }–{ $high }, non in { $given }
 error-seed = seed non può essere { $given }; vuole un numero intero da 0 a 2^63 - 1
 error-script = uno script è una lista di numeri interi, non { $given }
 error-no-option = non c’è nessuna opzione «{ $name }»; { $instead }
@@ -1064,16 +1064,19 @@ bench-times = { $times } volte tanto
 bench-no-numbers = nessuno
 bench-of-plain = { $game }, Python puro
 bench-of-batched = { $game }, a blocchi
-lab-plan = { $cells ->
-    [one] Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite
-   *[other] Per conoscere la differenza di due quote entro ±{ $within } punti (95 %) servono { $games } partite per variante: { $all } per { $cells }
-}
+lab-plan = Per conoscere la differenza di due quote entro ±{ $within ->
+    [one] { $within } punto
+   *[other] { $within } punti
+} (95 %) servono { lab-plan-given }
 lab-plan-given = { $cells ->
-    [one] { $games } partite
-   *[other] { $games } partite per variante: { $all } per { $cells }
+    [one] { lab-games }
+   *[other] { lab-games } per variante: { $all } per { $cells }
 }
 lab-plan-more = Poi altre { $games } partite circa: livelli tra loro, e le stesse partite con una sola cosa diversa
-lab-games = { $games } partite
+lab-games = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}
 lab-games-head = partite
 lab-seats = { $count ->
     [one] 1 giocatore
@@ -1269,11 +1272,11 @@ arena-cut = { $line }; { $count } interrotte
 tune-round = { $seats }, { $what }: vantaggio di { $lead } deviazioni standard
 report-skill-note = { $seats }, { $games } partite ciascuno, posti ruotati, estrazioni speculari; barre: intervalli al 95 %.
 report-worth = Quanto vale ogni cosa?
-report-worth-lead = Un giocatore, o tutta una squadra, non può fare qualcosa che le regole permettono, con le stesse distribuzioni; se ci sono avversari, loro possono. Quel che allora si vince in meno è quanto vale quella cosa per questi bot.
+report-worth-lead = Un giocatore, o tutta una squadra, non può fare qualcosa che le regole permettono, con le stesse estrazioni; se ci sono avversari, loro possono. Quel che allora si vince in meno è quanto vale quella cosa per questi robot.
 report-ban = Vale di più: «{ $what }». Chi non può farlo vince { $won } invece di { $share }.
 report-ban-team = Vale di più: «{ $what }». Una squadra che non può farlo vince { $won } invece di { $share }.
 report-ban-none = Nulla manca di sicuro: chi non può fare una di queste cose vince ancora circa { $share }.
-report-ban-note = { $seats }, { $games } partite per riga, confrontate distribuzione per distribuzione. Dove le regole non lasciano altro, la cosa vietata si fa comunque.
+report-ban-note = { $seats }, { $games } partite per riga, confrontate estrazione per estrazione. Dove le regole non lasciano altro, la cosa vietata si fa comunque.
 report-ban-idle = Vietato senza alcun effetto, perché non c’era altro da fare o perché non decide nulla: { $names }.
 report-banned = vietato
 report-luck = Di ciò che fa vincere una partita e perderne un’altra, { $deal } viene dalla distribuzione, { $draws } solo da dadi e pescate successive, { $whims } solo dai capricci dei giocatori, { $both } soltanto dai due insieme.

@@ -282,7 +282,7 @@ keys-telling = Terwijl anderen spelen en je niet op een knop bent: ← vertelt h
 keys-escape = Esc sluit wat open is, of laat los wat je hebt gepakt.
 keys-signs = 1 tot en met 9 en ? doen iets
 ui-in-rules = Verderlezen in de regels
-ui-sit-here = Ik zit hier, op dit apparaat
+ui-sit-here = Ik speel hier, op dit apparaat
 ui-save = Bewaren
 ui-leave-empty = Leeg laten
 ui-invite-help = { $open ->
@@ -645,7 +645,7 @@ error-not-a-match = dit is geen bewaarde partij van Fathoms
 error-format = deze partij heeft formaat { $given }; deze Fathoms leest formaat { $known }
 error-match = dit is geen partij van { $name } die nagespeeld kan worden: { $why }
 error-match-missing = dit is geen partij van { $name } die nagespeeld kan worden: { $what } ontbreekt
-error-match-rules = deze partij is met andere regels van { $name } gespeeld, en met die van nu kan ze niet nagespeeld worden: { $why }
+error-match-rules = deze partij is met andere regels van { $name } gespeeld, en met die van nu kan hij niet nagespeeld worden: { $why }
 error-match-step = stap { $step } van de partij kan niet gespeeld worden: { $why }
 error-draw = stap { $step } van de partij trekt { $given } uit 0 tot en met { $last }
 error-draws = stap { $step } van de partij heeft andere trekkingen dan de regels maken
@@ -849,7 +849,7 @@ cli-option-date = De duik van die dag, om te oefenen.
 
 ## Aan de tafel op het web: wat er mis kan gaan (errors)
 
-error-other-rules = deze partij is met andere regels begonnen: je kunt ze bekijken en terugkijken, maar niet verderspelen
+error-other-rules = deze partij is met andere regels begonnen: je kunt hem bekijken en terugkijken, maar niet verderspelen
 error-kept-match = dit is een bewaarde partij: de herhaling bekijken kan, verderspelen niet
 error-broken-off = deze partij is afgebroken
 error-changed-meanwhile = de tafel is intussen veranderd; zo is het nu
@@ -1064,16 +1064,19 @@ bench-times = { $times } keer zoveel
 bench-no-numbers = geen
 bench-of-plain = { $game }, gewoon Python
 bench-of-batched = { $game }, in bulk
-lab-plan = { $cells ->
-    [one] Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen nodig
-   *[other] Om het verschil van twee aandelen op ±{ $within } punten te kennen (95%) zijn { $games } partijen per variant nodig: { $all } voor { $cells }
-}
+lab-plan = Om het verschil van twee aandelen op ±{ $within ->
+    [one] { $within } punt
+   *[other] { $within } punten
+} te kennen (95%), is dit nodig: { lab-plan-given }
 lab-plan-given = { $cells ->
-    [one] { $games } partijen
-   *[other] { $games } partijen per variant: { $all } voor { $cells }
+    [one] { lab-games }
+   *[other] { lab-games } per variant: { $all } voor { $cells }
 }
 lab-plan-more = Daarna nog ongeveer { $games } partijen: niveaus tegen elkaar, en dezelfde partijen met één ding anders
-lab-games = { $games } partijen
+lab-games = { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
 lab-games-head = partijen
 lab-seats = { $count ->
     [one] 1 speler
@@ -1269,9 +1272,9 @@ arena-cut = { $line }; { $count } afgekapt
 tune-round = { $seats }, { $what }: { $lead } standaardafwijkingen voor
 report-skill-note = { $seats }, elk { $games } partijen, plaatsen gewisseld, trekkingen gespiegeld; balken zijn intervallen van 95%.
 report-worth = Wat is alles waard?
-report-worth-lead = Een speler, of een heel team, mag iets niet doen wat de regels toestaan, bij dezelfde start; waar spelers tegen elkaar spelen, mogen de anderen het wel. Wat dan minder gewonnen wordt, is die zaak deze bots waard.
-report-ban = Het meest waard: “{ $what }”. Wie het niet mag, wint { $won } in plaats van { $share }.
-report-ban-team = Het meest waard: “{ $what }”. Een team dat het niet mag, wint { $won } in plaats van { $share }.
+report-worth-lead = Een speler, of een heel team, mag iets niet doen wat de regels toestaan, bij dezelfde start; waar spelers tegen elkaar spelen, mogen de anderen het wel. Zoveel minder als er dan gewonnen wordt, is het deze bots waard.
+report-ban = Het meest waard: ‘{ $what }’. Wie het niet mag, wint { $won } in plaats van { $share }.
+report-ban-team = Het meest waard: ‘{ $what }’. Een team dat het niet mag, wint { $won } in plaats van { $share }.
 report-ban-none = Niets wordt met zekerheid gemist: wie een van deze dingen niet mag, wint nog steeds ongeveer { $share }.
 report-ban-note = { $seats }, { $games } partijen per regel, start voor start vergeleken. Waar de regels niets anders laten, gebeurt het verbodene toch.
 report-ban-idle = Zonder enig effect verboden, omdat er niets anders te doen was of het niets beslist: { $names }.
@@ -1316,7 +1319,7 @@ mine-move-help = Eén bestand met alle afgelopen partijen, zetten en dobbelstene
 mine-export = Exporteren
 mine-import = Importeren
 mine-not-games = Dit bestand bevat geen partijen van Fathoms; kies er een van ‘Exporteren’.
-mine-notify = Laat het weten als ik aan de beurt ben
+mine-notify = Seintje als ik aan de beurt ben
 mine-notify-refused = Deze browser staat hier geen meldingen toe; dat kan in de instellingen anders.
 mine-shown = { $count ->
     [one] één partij

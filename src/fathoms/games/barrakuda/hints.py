@@ -37,7 +37,7 @@ PARTS = 12  # equal ones of all the rolls of both dice
 MOST_BAG = 100  # gold at risk: beyond that a bag is as full as can be
 
 
-def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+def hints(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a hint, as the seat may know them."""
     for i in range(HINT_COUNT):
         out[i] = 0

@@ -175,10 +175,7 @@ def manner(b: Box, s: State, seat: int, action: int) -> str:
 
 def amounts(b: Box, s: State, seat: int) -> list[int]:
     """How much gold a seat may lock now, the least first."""
-    if seat < 0 or s.over or not (s.waiting >> seat) & 1:
-        return []
-    out = [0] * len(VERBS)
-    return [a - do.VAULT for a in out[: legal(b, s, seat, out)] if do.VAULT < a < do.VAULT_END]
+    return [a - do.VAULT for a in VERBS.open_to(legal, b, s, seat) if do.VAULT < a < do.VAULT_END]
 
 
 def coin(gold: int) -> Piece:

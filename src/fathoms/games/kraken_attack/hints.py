@@ -68,7 +68,7 @@ USE_BITS = 4  # that count the uses of a symbol
 SURE = 9  # of ten: how far a use that is open but not yet done is counted on
 
 
-def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+def hints(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a hint, as the seat may know them."""
     for i in range(HINT_COUNT):
         out[i] = 0

@@ -38,6 +38,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
     "rail": _RAIL,
     "rail-broken": _RAIL,
     "mark-may": (90, 122, 45, 112),
+    "lane-light": (340, 140, 160, 70),
     "icon-funny-face": (54, 54, 27, 27),
     **{f"tentacle-{side}": (82, 117, 41, 108) for side in SIDES},
     **{f"mark-area-{area.lower()}": (*BOARD, *area_name(k)) for k, area in enumerate(AREAS)},
@@ -52,6 +53,7 @@ KIT: Mapping[str, tuple[float, float, float, float]] = {  # width, height, ancho
 LANE_Y = (320, 480, 640, 800)
 HULL = (158, 177, 177, 153)  # from the spine to the ship's side at each lane
 SPACE = 80  # length of a space
+FIGURE = 54  # from the middle to the side of what comes up on one, with a ring round it
 RAIL = (141, 168, 167, 140)  # from the spine
 RAIL_TURN = (14, 4, -4, -12)
 TRACK_Y = (154, 115, 87, 70, 64, 70, 87, 115, 154)  # of the nine spaces of the arch
@@ -76,6 +78,18 @@ def space_centre(lane: int, space: int) -> Place:
     """The middle of a space."""
     i = lane % SIDE_LANES
     return abeam(lane, MIDDLE - HULL[i] - SPACE * (SPACE_COUNT - 0.5 - space)), LANE_Y[i]
+
+
+def afloat(lane: int, space: int) -> Place:
+    """The foot of what comes up on a space, wholly within the board."""
+    x, y = space_centre(lane, space)
+    return min(max(x, FIGURE), BOARD[0] - FIGURE), y + 72
+
+
+def abreast(lane: int) -> tuple[float, float, float]:
+    """The middle of a whole lane, and how what shines on it from the ship is turned."""
+    i = lane % SIDE_LANES
+    return abeam(lane, MIDDLE - HULL[i] - SPACE * SPACE_COUNT / 2), LANE_Y[i], 0 if lane < SIDE_LANES else 180
 
 
 def rail_place(lane: int) -> tuple[float, float, float]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
+from fathoms.core.scene import QUIET, USUAL, Container, ContainerKind, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
 from fathoms.games.kraken_attack.actions import VERBS
 from fathoms.games.kraken_attack.names import (
@@ -34,6 +34,8 @@ from fathoms.games.kraken_attack.places import (
     LAYERS,
     PAWN_SCALE,
     TOKENS,
+    abreast,
+    afloat,
     area_at,
     area_name,
     badge_places,
@@ -75,7 +77,7 @@ IN_SOCKET, IN_LANE, IGNORED = 0.78, 0.86, 0.7  # how big a hole, the Kraken, an 
 
 def scene(b: Box, s: State, seat: int) -> Scene:
     """The table as any seat sees it: nothing on it is secret."""
-    containers = [*sea(b, s), *roll(b, s)]
+    containers = [*sea(b, s, posts(s, seat)), *roll(b, s)]
     if s.phase in (PICKING, BOARDING):
         chosen = s.pirate[: crew_size(s)]
         to_choose = s.phase == PICKING and NOBODY in chosen
@@ -114,7 +116,7 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A card by its name and symbols, a pirate by the power, a broadside by its side; all else as it is declared."""
+    """A card by its symbols, a pirate by the power, a broadside by its side, the Kraken's place by who can hit it."""
     verb, about = VERBS.parts(action)
     if verb == "card":
         (card,) = open_card(b, s, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))], "label-card")
@@ -125,6 +127,9 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
         lane = str(about["lane"])
         side = SIDES[LANES.index(lane) // SIDE_LANES]
         return Message("choice-broadside-side", {"side": side, "kraken": int(figure(s, lane) == "kraken")})
+    if verb == "summon":
+        k = LANES.index(lane := str(about["lane"]))
+        return Message("choice-summon", {"lane": lane, "near": s.space[k], "count": s.area.count(b.lane_area[k])})
     return VERBS.message(action)
 
 
@@ -138,6 +143,14 @@ def figure(s: State, lane: str) -> str:
     return "kraken" if s.kraken != NOBODY and LANES[s.kraken] == lane else f"tentacle-{lane}"
 
 
+def posts(s: State, seat: int) -> tuple[int, ...]:
+    """The areas that a seat's pirates stand on; alone, in an action, only the one who acts."""
+    if seat < 0:
+        return ()
+    crew = [s.actor] if s.solo and s.actor != NOBODY else s.pirate[: crew_size(s)] if s.solo else [s.pirate[seat]]
+    return tuple(sorted({s.area[pirate] for pirate in crew if pirate != NOBODY} - {NOBODY}))
+
+
 # --- the board -------------------------------------------------------------------------------------
 
 
@@ -145,9 +158,10 @@ def figure(s: State, lane: str) -> str:
     *("hole", "rail", "dice", "whirl", "phase", "space", "kraken", "track"),
     *("tokens_to_win", "tokens", "area", "pirate", "solo"),
 )
-def sea(b: Box, s: State) -> Containers:
+def sea(b: Box, s: State, watched: tuple[int, ...]) -> Containers:
     """Everything on the ship board and the track, from below to above."""
     pieces = (
+        *reach(b, s, watched),
         *areas(b, s),
         *holes(b, s),
         *rails(b, s),
@@ -159,6 +173,14 @@ def sea(b: Box, s: State) -> Containers:
         *pawns(b, s),
     )
     yield Container("sea", "board", pieces, "label-sea", layers=LAYERS)
+
+
+@cached_by()
+def reach(b: Box, s: State, watched: tuple[int, ...]) -> Pieces:
+    """KA-34 to KA-40: light on the lanes of areas, on which whoever stands there can act."""
+    for lane, name in enumerate(LANES):
+        if b.lane_area[lane] in watched:
+            yield Piece(f"reach-{name}", "lane-light", *abreast(lane))
 
 
 @cached_by()
@@ -245,10 +267,9 @@ def tentacles(s: State) -> Pieces:
     """The tentacles; where the Kraken is, there is none."""
     for lane, name in enumerate(LANES):
         if lane != s.kraken:
-            x, y = space_centre(lane, s.space[lane])
             kind = f"tentacle-{SIDES[lane // SIDE_LANES]}"
             about = {"lane": name, "space": SPACES[s.space[lane]]}
-            yield Piece(f"tentacle-{name}", kind, x, y + 72, label="label-tentacle", about=about)
+            yield Piece(f"tentacle-{name}", kind, *afloat(lane, s.space[lane]), label="label-tentacle", about=about)
 
 
 def kraken(b: Box, s: State) -> Piece:
@@ -256,9 +277,9 @@ def kraken(b: Box, s: State) -> Piece:
     if s.kraken == NOBODY:
         x, y = track_place(s.track, b.track_end)
         return Piece("kraken", "kraken", x, y + 40, label="label-kraken-on-track", about={"space": s.track})
-    x, y = space_centre(s.kraken, s.space[s.kraken])
+    place = afloat(s.kraken, s.space[s.kraken])
     about = {"lane": LANES[s.kraken], "space": SPACES[s.space[s.kraken]]}
-    return Piece("kraken", "kraken", x, y + 72, label="label-kraken", about=about, scale=IN_LANE)
+    return Piece("kraken", "kraken", *place, label="label-kraken", about=about, scale=IN_LANE)
 
 
 @cached_by("tokens_to_win", "tokens", "kraken")
@@ -269,8 +290,8 @@ def tokens(b: Box, s: State, space: int) -> Pieces:
     for k, (x, y) in enumerate(TOKENS):
         label = "label-token"
         if k < s.tokens:
-            x, y = space_centre(s.kraken, space)
-            x, y = x + 26 * (k - 1), y + 62
+            x, y = afloat(s.kraken, space)
+            x, y = x + 26 * (k - 1), y - 10
             label = "label-token-won"
         yield Piece(f"token-{k}", "kraken-attack-token", x, y, label=label, about={"token": k + 1})
 
@@ -397,7 +418,7 @@ def symbols_left(b: Box, s: State) -> list[int]:
 
 
 @cached_by("up", "player", "slot", "used", "power", "solo", "back", "pirate")
-def belongings(b: Box, s: State, owner: int, kind: str) -> Containers:
+def belongings(b: Box, s: State, owner: int, kind: ContainerKind) -> Containers:
     """What lies before a seat: its cards and its pile."""
     about = {"seat": owner}
     yield Container(f"cards-{owner}", kind, (*row(b, s, owner),), "label-cards", about, owner)

@@ -32,14 +32,14 @@ LOST = HINTS.add("lost")
 HINT_COUNT = len(HINTS)
 
 
-def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+def hints(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a hint, as the seat may know them."""
     for i in range(HINT_COUNT):
         out[i] = 0
-    own_features(b, s, seat, out)
+    own_hints(b, s, seat, out)
     for other in range(s.seats):
         if other != seat:
-            rival_features(b, s, other, out)
+            rival_hints(b, s, other, out)
     neighbour = left_of(s, seat)
     out[NEXT_SERIES] = run(b, s, neighbour, ANY_COLOUR)
     doubted = in_doubt(s, seat)
@@ -55,7 +55,7 @@ def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     out[LOST] = 1 if s.over and not out[WON] else 0
 
 
-def own_features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+def own_hints(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """The own tentacle and hand; experts count only the colours of their tip."""
     goal = goal_length(b, s)
     wanted = counting_colours(b, s, seat)
@@ -73,7 +73,7 @@ def own_features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None
             out[ENCOUNTERS] += 1
 
 
-def rival_features(b: Box, s: State, other: int, out: MutableSequence[int]) -> None:
+def rival_hints(b: Box, s: State, other: int, out: MutableSequence[int]) -> None:
     """Another tentacle; of a tip nothing is known but the colours ruled out."""
     length = run(b, s, other, ANY_COLOUR & ~s.ruled_out[other])
     out[RIVAL_SERIES] = max(out[RIVAL_SERIES], length)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fathoms.core.message import Message
-from fathoms.core.scene import Container, Fact, Part, Piece, Scene, Tile, cached_by
+from fathoms.core.scene import Container, ContainerKind, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.sets import lowest
 from fathoms.core.state import NOBODY, SEATS
 from fathoms.games.tentacolor.actions import VERBS
@@ -57,10 +57,10 @@ def scene(b: Box, s: State, seat: int) -> Scene:
     layers = LAYERS[:-1] if s.seats == 2 else LAYERS
     containers = [Container("sea", "board", sea(b, s, seat), "label-sea", layers=layers)]
     for owner in range(s.seats):
-        kind = "hand" if owner == seat else "row"
+        kind: ContainerKind = "hand" if owner == seat else "row"
         about = {"seat": owner}
         containers.append(Container(f"hand-{owner}", kind, hand(b, s, owner), "label-hand", about, owner))
-        beside = "purse" if owner == seat and not s.expert else "tray"  # only a tip is looked at again
+        beside: ContainerKind = "purse" if owner == seat and not s.expert else "tray"  # only a tip is looked at again
         containers.append(Container(f"aside-{owner}", beside, aside(b, s, owner), "label-aside", about, owner))
     if s.expert:
         containers.append(Container("tips", "tray", tips_left(b, s), "label-tips"))

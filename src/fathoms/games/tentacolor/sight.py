@@ -4,7 +4,7 @@ from fathoms.core.chance import draw, hide_generator
 from fathoms.core.sets import pick, size
 from fathoms.core.state import NOBODY, ONLOOKERS
 from fathoms.games.tentacolor.names import BOX, CARD_COUNT, HAND, PILE, PLACE_COUNT
-from fathoms.games.tentacolor.rules.cards import put_in
+from fathoms.games.tentacolor.rules.cards import pull, put_in
 from fathoms.games.tentacolor.rules.knowledge import first_set, in_doubt, places, suspect_anything, unseen_in
 from fathoms.games.tentacolor.rules.setup import free_tips
 from fathoms.games.tentacolor.state import COMPLETED, RAN_OUT, Box, State
@@ -106,15 +106,6 @@ def deal_hidden(s: State, seat: int) -> bool:
         fill_slot(s, 1 << place, 0, pull(s, i))
         place = scarcest(s, seat)
     return True
-
-
-def pull(s: State, i: int) -> int:
-    """Takes card i from the gathered ones; returns it."""
-    card = s.pile[i]
-    s.left -= 1
-    s.pile[i] = s.pile[s.left]
-    s.pile[s.left] = NOBODY
-    return card
 
 
 def free_slots(s: State, where: int) -> int:

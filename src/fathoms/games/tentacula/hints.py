@@ -50,7 +50,7 @@ HALVES = HINTS.add("halves")  # reef columns not behind the rearmost fish that h
 HINT_COUNT = len(HINTS)
 
 
-def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+def hints(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a hint; nothing here is known to one seat only."""
     for i in range(HINT_COUNT):
         out[i] = 0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 
 from fathoms.core.message import Message
-from fathoms.core.scene import QUIET, USUAL, Container, Fact, Part, Piece, Scene, Tile, cached_by
+from fathoms.core.scene import QUIET, USUAL, Container, ContainerKind, Fact, Part, Piece, Scene, Tile, cached_by
 from fathoms.core.state import NOBODY
 from fathoms.games.tentacula.actions import VERBS
 from fathoms.games.tentacula.names import (
@@ -102,7 +102,7 @@ def scene(b: Box, s: State, seat: int) -> Scene:
         containers.append(Container("chips", "tray", free_chips(s), "label-chips"))
     containers.append(Container("shells", "track", shells(b, s), "label-shells", {"shells": s.shells}))
     for owner in range(s.seats):
-        kind = "hand" if owner == seat else "row"
+        kind: ContainerKind = "hand" if owner == seat else "row"
         about = {"seat": owner}
         held = place(b, s, owner, s.phase == SHOWING)
         containers.append(Container(f"seat-{owner}", kind, held, "label-seat", about, owner))

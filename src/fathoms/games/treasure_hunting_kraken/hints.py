@@ -38,7 +38,7 @@ HINT_COUNT = len(HINTS)
 FAR_BEHIND = 9999
 
 
-def features(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
+def hints(b: Box, s: State, seat: int, out: MutableSequence[int]) -> None:
     """Writes one number a hint, as the seat may know them."""
     for i in range(HINT_COUNT):
         out[i] = 0

@@ -34,8 +34,9 @@ TIED = NEWS.add("tied", "TH-30", die=DIE)
 DEFENDED = NEWS.add("defended", "TH-31", "roll", seat=SEATS, die=DIE, against=DIE)
 DEFENCE_LOST = NEWS.add("defence_lost", "TH-32", "hit", seat=SEATS, die=DIE, against=DIE)
 STEALS = NEWS.add("steals", "TH-33", "clash", seat=SEATS, other=SEATS)
-HITS_PILLAR = NEWS.add("hits_pillar", "TH-37", "hit", beat=OPENS, space=SPACES, die=DIE, left=DIE)
-BREAKS_PILLAR = NEWS.add("breaks_pillar", "TH-37", "fade", beat=OPENS, space=SPACES, die=DIE)
+RAMS = NEWS.add("rams", "TH-36", beat=OPENS, seat=SEATS, space=SPACES)  # a pillar
+HITS_PILLAR = NEWS.add("hits_pillar", "TH-37", "hit", space=SPACES, die=DIE, left=DIE)
+BREAKS_PILLAR = NEWS.add("breaks_pillar", "TH-37", "fade", space=SPACES, die=DIE)
 ENDS_TURN = NEWS.add("ends_turn", "TH-08", beat=HERALD, seat=SEATS)
 STAYS = NEWS.add("stays", "TH-08", beat=TRAILS, seat=SEATS, wind=2)  # ends a turn in which it did nothing
 WON = NEWS.add("won", "TH-24", beat=OPENS, seat=SEATS)

@@ -82,7 +82,8 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
         left = s.pillar[b.base[SPACES.index(str(of["space"]))]]
         return Message("choice-pillar-priced", {**declared.about, "price": b.cost_attack, "left": left})
     if verb == "end":
-        return Message(declared.key, {"points": s.points, "wind": b.wind[s.at[seat]]})
+        x = s.at[seat]
+        return Message(declared.key, {"points": s.points, "wind": b.wind[x], "rage": rages_at(b, s, x)})
     return declared
 
 
@@ -119,7 +120,7 @@ def cost(b: Box, action: int) -> int:
 
 def sea(b: Box, s: State, seat: int, reach: Reach) -> tuple[Piece, ...]:
     """The whirlpool from its ground up: rings, spaces, what may be chosen, figures from back to front, the dial."""
-    may = open_to(b, s, seat)
+    may = VERBS.open_to(legal, b, s, seat)
     return (
         *ground(b, s),
         *choices(b, reach),
@@ -199,16 +200,14 @@ def named(x: int, label: str = "x") -> dict[str, str | int]:
 
 
 def sailing(b: Box, s: State, x: int, price: int) -> dict[str, str | int]:
-    """The arguments of a sailing: where to, whether there is wind, what it takes and what it leaves."""
-    return {**named(x), "wind": b.wind[x] if x != CENTRE else 0, "price": price, "left": s.points - price}
+    """The arguments of a sailing: where to, what awaits one there, what it takes and what it leaves."""
+    wind, rage = b.wind[x] if x != CENTRE else 0, rages_at(b, s, x)
+    return {**named(x), "wind": wind, "price": price, "left": s.points - price, "rage": rage}
 
 
-def open_to(b: Box, s: State, seat: int) -> list[int]:
-    """The actions a seat may choose from now."""
-    if seat < 0 or s.over or not (s.waiting >> seat) & 1:
-        return []
-    out = [0] * len(VERBS)
-    return out[: legal(b, s, seat, out)]
+def rages_at(b: Box, s: State, x: int) -> int:
+    """TH-42: whether tentacles reach a space, and strike before whoever ends a turn there has another."""
+    return int(b.reach[x] > 0 and b.dial[(s.dial + 1) % b.segments] == ENRAGED)
 
 
 def choices(b: Box, reach: Reach) -> Iterator[Piece]:
@@ -245,7 +244,7 @@ def attacks(b: Box, s: State, may: list[int]) -> Iterator[Piece]:
 def voyages(b: Box, s: State, seat: int) -> Reach:
     """Every space the seat can still reach by sailing alone: its least price, and the moves that lead there."""
     found: Reach = {}
-    if s.phase != ACTING or not open_to(b, s, seat):
+    if s.phase != ACTING or not VERBS.open_to(legal, b, s, seat):
         return found
     start, out, there = s.at[s.player], [0] * len(VERBS), clone(s)
     waiting: list[tuple[int, int, list[int]]] = [(0, start, [])]

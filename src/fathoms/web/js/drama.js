@@ -5,7 +5,7 @@ import { mark, styleSheet } from "./art.js";
 import { LANDED, SEEN } from "./beat.js";
 import { arm, burst, jaws, shoal } from "./cutouts.js";
 import { calm } from "./prefs.js";
-import { along, portrait, symbol } from "./stage.js";
+import { along, middle, portrait, symbol } from "./stage.js";
 import { changes, matter, struck } from "./struck.js";
 import { styles } from "./styles.js";
 import { figureOf, isDie, isDrama, motionOf } from "./telling.js";
@@ -381,9 +381,8 @@ function goHome({ root }, picture, piece, { at, enter, begins = 0, landed, leave
   picture.style.setProperty("--x", `${at.x}px`);
   picture.style.setProperty("--y", `${at.y}px`);
   const home = root.querySelector(`[data-id="${CSS.escape(piece.id)}"]`);
-  const [from, to] = [picture, home].map((each) => each?.getBoundingClientRect());
-  const middle = (/** @type {DOMRect} */ { x, y, width, height }) => [x + width / 2, y + height / 2];
-  const [x, y] = from && to ? middle(to).map((end, i) => end - middle(from)[i]) : [0, 0];
+  const from = middle(picture);
+  const [x, y] = home ? middle(home).map((end, i) => end - from[i]) : [0, 0];
   const offset = (/** @type {number} */ when) => (when - begins) / (ends - begins);
   const frames = [
     { ...enter, easing: EASE },
@@ -471,7 +470,7 @@ function centreOf(board, kit, { kind, x = 0, y = 0, scale = 1 }) {
 /** Where a piece of a board lies on the screen, not where it moves just now. @param {Element | null} element */
 function point(element) {
   const at = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-  return at && { x: at.e, y: at.f, unit: at.a };
+  return at && { x: at.e, y: at.f };
 }
 
 /** @param {HTMLElement} board @param {string | undefined} id */

@@ -5,7 +5,7 @@ import { sheet, styleSheet } from "./art.js";
 import { flow, stage } from "./stage.js";
 import { language, learn, reason, say, told } from "./words.js";
 
-/** @import { Complaint, EditionShown, EditionsShown, GameShown, Kit, Scene, Stock } from "./types.js" */
+/** @import { Complaint, Container, EditionShown, EditionsShown, GameShown, Kit, Scene, Stock } from "./types.js" */
 /** @import { Wish } from "./setup.js" */
 
 const PAUSE = 350; // milliseconds without a key before the server is asked
@@ -159,5 +159,5 @@ function preview(shown) {
   return html`${stage(view)} ${shown.contents.map((stock, k) => flow(container(stock, k), view, true))}`;
 }
 
-/** Things of a box as a row. @param {Stock} stock @param {number} k */
+/** Things of a box as a row. @param {Stock} stock @param {number} k @returns {Container} */
 const container = (stock, k) => ({ id: `stock-${k}`, kind: "row", label: stock.name, pieces: stock.pieces });

@@ -64,7 +64,7 @@ export function symbol(kind, kit, name) {
  * Colours a piece styles, and what keeps parts of a turned piece upright and its shadow down-right.
  * @param {Piece} piece
  */
-export function stylesOf(piece) {
+function stylesOf(piece) {
   const seat = piece.seat ?? -1;
   const turn = piece.turn ?? 0;
   /** @type {Record<string, string>} */
@@ -538,8 +538,8 @@ function roam(event) {
   }
 }
 
-/** @param {Element} element */
-function middle(element) {
+/** Where the middle of something is on the screen. @param {Element} element */
+export function middle(element) {
   const r = element.getBoundingClientRect();
   return [r.x + r.width / 2, r.y + r.height / 2];
 }

@@ -94,12 +94,14 @@ export class Table {
   /** Before the deal there is no table yet. @param {any} message */
   async gather(message) {
     this.lobby ??= import("./lobby.js").then(({ Lobby }) => new Lobby(this.root, this.socket));
+    this.lobby.catch(() => (this.lobby = null)); // the next message asks for it again
     (await this.lobby).hear(message);
   }
 
   /** What only those need who play with others. @param {(company: Company) => void} what */
   async inCompany(what) {
     this.company ??= import("./company.js").then(({ Company }) => new Company(this));
+    this.company.catch(() => (this.company = null));
     what(await this.company);
   }
 

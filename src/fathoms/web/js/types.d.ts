@@ -37,10 +37,10 @@ export interface Piece {
   name?: string;
 }
 
-/** A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow. */
+/** A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow; a fact tells a purse. */
 export interface Container {
   id: string;
-  kind: string;
+  kind: "board" | "hand" | "pile" | "purse" | "row" | "track" | "tray";
   pieces: Piece[];
   label?: string;
   about?: About;
@@ -115,77 +115,6 @@ export interface Illustration {
   part: [number, number, number, number];
 }
 
-/** What a viewer is to do: a message key, and with `-now` behind it how far that has come. */
-export interface Aim {
-  key: string;
-  about: About;
-}
-
-/** A board with its own coordinates, or a hand, row, pile, track or tray whose pieces flow. */
-export interface Container {
-  id: string;
-  kind: string;
-  pieces: Piece[];
-  label?: string;
-  about?: About;
-  seat?: number;
-  layers?: string[];
-}
-
-/** One thing on the table: a figure, a card, a die, a mark that can be clicked. */
-export interface Piece {
-  id: string;
-  kind: string;
-  x?: number;
-  y?: number;
-  turn?: number;
-  seat?: number;
-  label?: string;
-  about?: About;
-  spot?: boolean;
-  count?: number;
-  scale?: number;
-  parts?: Part[];
-  name?: string;
-}
-
-/** A place several acts away, none of them up to chance: a click on it plays them one after another. */
-export interface Route {
-  id: string;
-  actions: string[];
-  key: string;
-  about?: About;
-  via?: string[];
-}
-
-/** All that one viewer sees of a position. */
-export interface Scene {
-  containers: Container[];
-  seats?: Tile[];
-  routes?: Route[];
-  aim?: Aim | null;
-  score?: Score[];
-}
-
-/** One line of what a finished game counts: a symbol, how many, of how many; a seat's, or everybody's. */
-export interface Score {
-  kind: string;
-  count: number;
-  of?: number;
-  seat?: number;
-  label?: string;
-  kinds?: string[];
-}
-
-/** Who a seat is: the face of its thing on the board, a word on it, and its numbers. */
-export interface Tile {
-  face?: string;
-  facts?: Fact[];
-  team?: number;
-  label?: string;
-  about?: About;
-}
-
 /** What is different in a container: ids of pieces that are gone, pieces to be put at their places. */
 export interface ContainerChange {
   id: string;
@@ -203,24 +132,6 @@ export interface SceneChange {
   routes?: Route[];
   aim?: Aim | null;
   score?: Score[];
-}
-
-/** All that one viewer sees of a position. */
-export interface Scene {
-  containers: Container[];
-  seats?: Tile[];
-  routes?: Route[];
-  aim?: Aim | null;
-  score?: Score[];
-}
-
-/** Things of one kind out of a box, as they are printed: cards, tiles, tokens, or a board with what is on it. */
-export interface Stock {
-  name: string;
-  width: number;
-  pieces: Piece[];
-  layers: string[];
-  sides: number;
 }
 
 /** A seat as the maker of a match wants it. */

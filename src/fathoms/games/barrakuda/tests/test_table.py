@@ -160,12 +160,12 @@ def test_hints_weigh_the_card_chosen_in_secret_by_its_owner_only() -> None:
     s = position(2, bag=[6, 2])
     play(s, "play 4", seat=RED)
     out = [0] * len(GAME.hints.HINTS.names)
-    GAME.hints.features(BOX, s, RED, out)
+    GAME.hints.hints(BOX, s, RED, out)
     hints = dict(zip(GAME.hints.HINTS.names, out, strict=True))
     assert s.phase == CHOOSING
     assert (hints["dive_gold"], hints["dive_crowd"], hints["dive_prey"], hints["bankable"]) == (3, 1, 2, 6)
     assert hints["dive_risk"] == 6 * 2  # of twelve rolls two send it from 6 to 4
     before = list(out)
     s.card[BLUE] = 3
-    GAME.hints.features(BOX, s, RED, out)
+    GAME.hints.hints(BOX, s, RED, out)
     assert out == before

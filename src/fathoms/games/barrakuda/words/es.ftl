@@ -249,14 +249,14 @@ choice-take-one = Recuperar una carta
 choice-take-back = Recuperar cartas
     .brings = { $count } cartas; fila más corta, juegas antes
 choice-vault = { $gold ->
-    [one] Guardar una moneda en la caja fuerte
-   *[other] Guardar { $gold } monedas en la caja fuerte
+    [one] Guardar una moneda
+   *[other] Guardar { $gold } monedas
 }
     .brings = { $full ->
         [1] ¡tu caja fuerte, llena!
        *[other] así serán { $held } de { $goal }
     }
-choice-vault-all = Guardar todo tu oro en la caja fuerte
+choice-vault-all = Guardar todo tu oro
     .brings = { choice-vault.brings }
 choice-plot = Enredar al final de la ronda
 choice-fetch = Recuperar tu carta Barracuda
@@ -267,7 +267,7 @@ choice-rob = Robar a { $other }
        *[other] { $gold } monedas de esa bolsa a la tuya
     }
 choice-exchange = Repartir el oro: { $gold } para ti
-choice-meddle = Sacar dos cartas de la mano de { $other }
+choice-meddle = Sacarle dos cartas a { $other }
 choice-lay = Poner { $card }
 choice-decline = Dejarlo pasar
 

@@ -282,7 +282,7 @@ choice-vault = Mettre { $gold ->
     }
 choice-vault-all = Mettre tout ton or au coffre
     .brings = { choice-vault.brings }
-choice-plot = Fouiller une main à la fin de la manche
+choice-plot = Fouiller en fin de manche
 choice-fetch = Récupérer ta carte Barracuda
 choice-discard = { $other } défausse sa carte Barracuda
 choice-rob = Détrousser { $other }

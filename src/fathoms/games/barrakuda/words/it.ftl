@@ -235,7 +235,7 @@ choice-steer = Mandalo sul { $wreck }
         [1] tornano le carte Barracuda
        *[other] guizza via subito
     }
-choice-collect = Fai raccogliere le monete a { $seat }
+choice-collect = Le monete a { $seat }
 choice-collect-you = Raccogli tu le monete
 choice-lead = Fai agire { $seat }
 choice-lead-you = Agisci tu
@@ -256,9 +256,9 @@ choice-vault = { $gold ->
         [1] il forziere è pieno!
        *[other] così sono { $held } su { $goal }
     }
-choice-vault-all = Chiudi tutte le tue monete nel forziere
+choice-vault-all = Tutte le monete nel forziere
     .brings = { choice-vault.brings }
-choice-plot = Fruga tra le carte di qualcuno a fine giro
+choice-plot = Fruga a fine giro
 choice-fetch = Recupera la tua carta Barracuda
 choice-discard = { $other } scarta la carta Barracuda
 choice-rob = Deruba { $other }
@@ -267,7 +267,7 @@ choice-rob = Deruba { $other }
        *[other] { $gold } monete da quella sacca alla tua
     }
 choice-exchange = Dividete le monete: { $gold } per te
-choice-meddle = Pesca due carte dalla mano di { $other }
+choice-meddle = Pesca due carte a { $other }
 choice-lay = Metti giù la { $card }
 choice-decline = Lascia perdere
 

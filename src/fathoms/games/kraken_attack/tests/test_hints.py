@@ -6,7 +6,7 @@ import pytest
 
 from fathoms.core.state import clone
 from fathoms.games.kraken_attack import GAME
-from fathoms.games.kraken_attack.hints import HINTS, ODDS, best_plan, features
+from fathoms.games.kraken_attack.hints import HINTS, ODDS, best_plan
 from fathoms.games.kraken_attack.names import ACTION_SYMBOLS, LANE_COUNT
 from fathoms.games.kraken_attack.state import State
 from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, play, position, sea
@@ -14,7 +14,7 @@ from fathoms.games.kraken_attack.tests.positions import BOX, acting, broken, pla
 
 def hints(s: State) -> dict[str, int]:
     out = [0] * len(HINTS)
-    features(BOX, s, 0, out)
+    GAME.hints.hints(BOX, s, 0, out)
     return dict(zip(HINTS.names, out, strict=True))
 
 

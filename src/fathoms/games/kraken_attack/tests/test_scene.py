@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from fathoms.core.scene import CONTAINERS, Container, Piece
+from fathoms.core.scene import Container, Piece
 from fathoms.core.trial import Trial
 from fathoms.games.kraken_attack import GAME
 from fathoms.games.kraken_attack.names import AREAS, LANE_COUNT, LANES, PIRATES, SPACES
@@ -44,7 +44,6 @@ def test_cards_of_every_seat_lie_in_rows_beside_their_piles() -> None:
         assert [p.count for p in on[f"pile-{seat}"].pieces] == [8]
         assert on[f"cards-{seat}"].kind == ("hand" if seat == 1 else "row")
         assert on[f"cards-{seat}"].seat == seat
-    assert {c.kind for c in on.values()} <= set(CONTAINERS)
 
 
 def test_a_die_keeps_its_name_from_the_track_to_the_pool() -> None:
@@ -262,3 +261,19 @@ def test_a_broadside_is_called_by_its_side() -> None:
         "P4": {"side": "purple", "kraken": 0},
     }
     assert GAME.words("en").say(said["P4"].key, **said["P4"].about) == "Broadside: the purple side"
+
+
+def test_light_lies_on_the_lanes_that_ones_own_pirate_reaches() -> None:
+    """KA-34 to KA-40: of the area it stands on; nobody's who only watches."""
+    s = position(area={"samuel": "A", "astrid": "D"})
+    lit = {seat: [p.id for p in at([*containers(s, seat)["sea"].pieces], "reach-")] for seat in (0, 1, -1)}
+    assert lit == {0: ["reach-P1", "reach-P2"], 1: ["reach-R3", "reach-R4"], -1: []}
+
+
+def test_the_place_where_the_kraken_may_rise_says_how_far_it_is_and_who_can_hit_it_there() -> None:
+    """KA-34 to KA-36, KA-49: two pirates on B, nobody on A."""
+    s = acting("SA-07", "B", track=8, space=sea("0 1 2 3", "3 2 1 0"))
+    play(s, "stop")
+    said = {lane: GAME.scene.spoken(BOX, s, 0, GAME.verbs.number(f"summon {lane}")) for lane in ("P1", "R2")}
+    near = {lane: (it.about["near"], it.about["count"]) for lane, it in said.items()}
+    assert near == {"P1": (0, 0), "R2": (2, 2)}

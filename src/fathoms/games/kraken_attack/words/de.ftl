@@ -240,6 +240,16 @@ choice-saber = Säbel: { $lane-short }
 choice-repair = Reling reparieren: { $lane-short }
 choice-stop = Fertig mit dieser Karte
 choice-summon = Der Krake taucht auf: { $lane-short }
+    .brings = { $near ->
+        [0] weit draußen, außer Reichweite
+        [1] in der Kanonenzone
+        [2] in der Pistolenzone
+       *[other] in der Säbelzone, gleich schlägt er zu
+    } · { $count ->
+        [0] niemand steht dort bereit
+        [one] eine Figur steht dort bereit
+       *[other] { $count } Figuren stehen dort bereit
+    }
 
 phase-picking = Mit wem segelst du?
 phase-boarding = Wo steht deine Piratenfigur? Waffen reichen auf die Bahnen daneben.
@@ -368,7 +378,10 @@ symbols-shown = { $move ->
     [1] {" · Grimasse"}
    *[other] {" · Grimasse"} ×{ $face }
 }
-label-back = Nachziehstapel mit { $pirate } obenauf: { $count } Karten
+label-back = Nachziehstapel mit { $pirate } obenauf: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 label-broadside = Breitseite
     .here = Breitseite
 

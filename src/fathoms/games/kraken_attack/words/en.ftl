@@ -212,6 +212,16 @@ choice-saber = Saber: { $lane-short }
 choice-repair = Mend the rail: { $lane-short }
 choice-stop = Done with this card
 choice-summon = The Kraken rises: { $lane-short }
+    .brings = { $near ->
+        [0] far out, beyond all weapons
+        [1] at cannon range
+        [2] at pistol range
+       *[other] at saber range, about to strike
+    } · { $count ->
+        [0] nobody posted there
+        [one] one pirate posted there
+       *[other] { $count } pirates posted there
+    }
 
 phase-picking = Which pirate do you sail with?
 phase-boarding = Where does your pirate stand? Weapons reach the lanes beside it.
@@ -340,7 +350,10 @@ symbols-shown = { $move ->
     [1] {" · Funny Face"}
    *[other] {" · Funny Face"} ×{ $face }
 }
-label-back = Draw pile with { $pirate } on its back: { $count } cards
+label-back = Draw pile with { $pirate } on its back: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 label-broadside = Broadside
     .here = Broadside
 

@@ -93,7 +93,7 @@ card-EL-05 = Apaño rápido
 card-EL-06 = Tiro con suerte
 card-EL-07 = Lengua afilada
 card-EL-08 = Con mucho salero
-card-EL-09 = Humo y espejos
+card-EL-09 = Cortina de humo
 card-EL-10 = Tú eliges
 card-BI-01 = ¡A la de tres!
 card-BI-02 = Vale para todo
@@ -126,18 +126,18 @@ news-rolled-many = Los dados: { $face-all }.
 news-ignored = { $purple ->
     [0] { $red ->
         [0] Samuel deja que cuenten todos los ojos.
-        [one] Samuel se esconde de un ojo rojo.
-       *[other] Samuel se esconde de { $red } ojos rojos.
+        [one] Samuel ignora un ojo rojo.
+       *[other] Samuel ignora { $red } ojos rojos.
     }
     [one] { $red ->
-        [0] Samuel se esconde de un ojo morado.
-        [one] Samuel se esconde de un ojo morado y otro rojo.
-       *[other] Samuel se esconde de un ojo morado y { $red } rojos.
+        [0] Samuel ignora un ojo morado.
+        [one] Samuel ignora un ojo morado y otro rojo.
+       *[other] Samuel ignora un ojo morado y { $red } rojos.
     }
    *[other] { $red ->
-        [0] Samuel se esconde de { $purple } ojos morados.
-        [one] Samuel se esconde de { $purple } ojos morados y uno rojo.
-       *[other] Samuel se esconde de { $purple } ojos morados y { $red } rojos.
+        [0] Samuel ignora { $purple } ojos morados.
+        [one] Samuel ignora { $purple } ojos morados y uno rojo.
+       *[other] Samuel ignora { $purple } ojos morados y { $red } rojos.
     }
 }
 news-advanced = Algo se acerca por el { $lane }: casilla de { $space }.
@@ -182,18 +182,18 @@ choice-whirlpool = Remolino en el { $lane }, casilla de { $space }
 choice-ignore = { $purple ->
     [0] { $red ->
         [0] Que cuenten todos los ojos
-        [one] Esconderse de un ojo rojo
-       *[other] Esconderse de { $red } ojos rojos
+        [one] Ignorar un ojo rojo
+       *[other] Ignorar { $red } ojos rojos
     }
     [one] { $red ->
-        [0] Esconderse de un ojo morado
-        [one] Esconderse de un ojo morado y otro rojo
-       *[other] Esconderse de un ojo morado y { $red } rojos
+        [0] Ignorar un ojo morado
+        [one] Ignorar un ojo morado y otro rojo
+       *[other] Ignorar un ojo morado y { $red } rojos
     }
    *[other] { $red ->
-        [0] Esconderse de { $purple } ojos morados
-        [one] Esconderse de { $purple } ojos morados y uno rojo
-       *[other] Esconderse de { $purple } ojos morados y { $red } rojos
+        [0] Ignorar { $purple } ojos morados
+        [one] Ignorar { $purple } ojos morados y uno rojo
+       *[other] Ignorar { $purple } ojos morados y { $red } rojos
     }
 }
 choice-card = Jugar tu carta de la { $slot }
@@ -209,9 +209,19 @@ choice-broadside-side = { $kraken ->
     .brings = todo lo que esté a tiro de cañón
 choice-pistol = Pistola: { $lane-short }
 choice-saber = Sable: { $lane-short }
-choice-repair = Reparar la barandilla: { $lane-short }
+choice-repair = Reparar: { $lane-short }
 choice-stop = Terminar con esta carta
 choice-summon = El kraken asoma: { $lane-short }
+    .brings = { $near ->
+        [0] lejos, fuera de alcance
+        [1] a tiro de cañón
+        [2] a tiro de pistola
+       *[other] al alcance del sable, a punto de atacar
+    } · { $count ->
+        [0] nadie enfrente
+        [one] un pirata enfrente
+       *[other] { $count } piratas enfrente
+    }
 
 phase-picking = ¿Con qué pirata navegas?
 phase-boarding = ¿Dónde se coloca tu pirata? Sus armas alcanzan los carriles de al lado.
@@ -229,7 +239,7 @@ option-start-help = Como en la ilustración, algunos ya están cerca; de la otra
 value-start-diagram = como en la ilustración
 value-start-bubbles = en las burbujas
 option-powers = Poderes de los piratas
-option-powers-help = Samuel se esconde de los ojos, Yolanda usa dos veces un símbolo, la pistola de Elena llega a todos los carriles y el cañón de Ricardo barre un lado.
+option-powers-help = Samuel ignora ojos, Yolanda usa dos veces un símbolo, la pistola de Elena llega a todos los carriles y el cañón de Ricardo barre un lado.
 value-powers-on = con poderes
 value-powers-off = sin poderes
 option-tokens-to-win = Golpes para ganar
@@ -369,7 +379,7 @@ aim-now = golpes { $hits } de { $goal }, boquetes { $holes } de { $most }
 
 ## Para qué sirven las cosas
 
-explain-pawn-samuel = Samuel sabe esconderse: puede ignorar los ojos que saque, y no mueven nada.
+explain-pawn-samuel = Samuel puede ignorar los ojos que saque: no mueven nada.
     .rules = KA-56
 explain-pawn-astrid = Yolanda puede usar dos veces un símbolo de su carta, nunca la mueca.
     .rules = KA-57

@@ -98,19 +98,19 @@ card-AS-06 = Tout à la fois
 card-AS-07 = Rire en rafale
 card-AS-08 = Langue tirée
 card-AS-09 = Charpentière effrontée
-card-AS-10 = Tout ce que tu sais faire
+card-AS-10 = Et moi encore mieux
 card-EL-01 = Toujours prête
 card-EL-02 = Chapeau à plume
 card-EL-03 = Coup double
 card-EL-04 = De près, de loin
 card-EL-05 = Vite réparé
-card-EL-06 = Tir chanceux
+card-EL-06 = Coup de chance
 card-EL-07 = Langue bien pendue
 card-EL-08 = Air bravache
 card-EL-09 = Nuage de fumée
 card-EL-10 = Au choix
 card-BI-01 = Ho hisse !
-card-BI-02 = Bon à tout faire
+card-BI-02 = Touche-à-tout
 card-BI-03 = Sortez les canons
 card-BI-04 = Toute l’armurerie
 card-BI-05 = Bras de fer
@@ -233,9 +233,19 @@ choice-broadside-side = { $kraken ->
     .brings = tout ce qui est à portée de canon
 choice-pistol = Pistolet : { $lane-short }
 choice-saber = Sabre : { $lane-short }
-choice-repair = Réparer le bastingage : { $lane-short }
+choice-repair = Réparer : { $lane-short }
 choice-stop = Fini avec cette carte
 choice-summon = Le Kraken surgit : { $lane-short }
+    .brings = { $near ->
+        [0] au large, hors de portée
+        [1] à portée de canon
+        [2] à portée de pistolet
+       *[other] à portée de sabre, prêt à frapper
+    } · { $count ->
+        [0] personne en face
+        [one] un pirate en face
+       *[other] { $count } pirates en face
+    }
 
 phase-picking = Avec quel pirate navigues-tu ?
 phase-boarding = Où se place ton pirate ? Ses armes visent les couloirs à côté.

@@ -209,9 +209,19 @@ choice-broadside-side = { $kraken ->
     .brings = tutto ciò che è a tiro di cannone
 choice-pistol = Pistola: { $lane-short }
 choice-saber = Sciabola: { $lane-short }
-choice-repair = Ripara il parapetto: { $lane-short }
+choice-repair = Ripara: { $lane-short }
 choice-stop = Basta con questa carta
 choice-summon = Il Kraken spunta: { $lane-short }
+    .brings = { $near ->
+        [0] al largo, fuori tiro
+        [1] a tiro di cannone
+        [2] a tiro di pistola
+       *[other] a portata di sciabola, pronto a colpire
+    } · { $count ->
+        [0] nessuno davanti
+        [one] un pirata davanti
+       *[other] { $count } pirati davanti
+    }
 
 phase-picking = Con quale pirata navighi?
 phase-boarding = Da dove parte il tuo pirata? Le armi arrivano alle corsie accanto.

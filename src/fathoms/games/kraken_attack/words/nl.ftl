@@ -214,6 +214,16 @@ choice-saber = Sabel: { $lane-short }
 choice-repair = Repareer de reling: { $lane-short }
 choice-stop = Klaar met deze kaart
 choice-summon = De Kraken duikt op: { $lane-short }
+    .brings = { $near ->
+        [0] ver weg, buiten bereik
+        [1] op een kanonveld
+        [2] op een pistoolveld
+       *[other] op een sabelveld, klaar om toe te slaan
+    } · { $count ->
+        [0] niemand in de buurt
+        [one] één piraat in de buurt
+       *[other] { $count } piraten in de buurt
+    }
 
 phase-picking = Met welke piraat vaar je?
 phase-boarding = Waar gaat je piraat staan? Wapens reiken tot de rijen ernaast.

@@ -61,12 +61,18 @@ def draw_card(s: State, seat: int) -> int:
 
 def take_from_pile(s: State, seat: int, i: int) -> int:
     """TC-09: card i of the pile was on top; it comes into the hand, seen by nobody else."""
+    card = pull(s, i)
+    suspect(s, PILE, seat)
+    take(s, seat, card)
+    return card
+
+
+def pull(s: State, i: int) -> int:
+    """Card i leaves the pile, which lies in no order; returns it."""
     card = s.pile[i]
     s.left -= 1
     s.pile[i] = s.pile[s.left]
     s.pile[s.left] = NOBODY
-    suspect(s, PILE, seat)
-    take(s, seat, card)
     return card
 
 

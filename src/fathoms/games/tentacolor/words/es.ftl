@@ -179,7 +179,7 @@ choice-give-to = Dar a { $other } la { $card }
     }
 
 phase-laying = Pon una de tus cartas.
-phase-laying-barred = Pon una carta del color de tu serie: tienes una, así que debes.
+phase-laying-barred = Pon una carta del color de tu serie: tienes una, y es obligatorio.
 phase-biting = ¿A quién le muerde el Tiburón la última carta?
 phase-scattering = El Banco de peces: ¿quién tiene que cambiar su carta por otra?
 phase-giving = Ahora da una carta a quien está a tu izquierda.

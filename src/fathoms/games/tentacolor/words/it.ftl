@@ -179,7 +179,7 @@ choice-give-to = Dai a { $other } la carta { $card }
     }
 
 phase-laying = Posa una delle tue carte.
-phase-laying-barred = Posa una carta del colore della tua serie: ne hai una, quindi devi.
+phase-laying-barred = Posa una carta del colore della tua serie: ne hai una, è d’obbligo.
 phase-biting = A chi stacca l’ultima carta lo Squalo?
 phase-scattering = Il Banco di pesci: chi deve cambiare la sua carta con una nuova?
 phase-giving = Ora dai una carta a chi siede alla tua sinistra.

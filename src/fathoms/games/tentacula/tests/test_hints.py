@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from fathoms.games.tentacula.hints import HINTS, features
+from fathoms.games.tentacula import GAME
+from fathoms.games.tentacula.hints import HINTS
 from fathoms.games.tentacula.state import State
 from fathoms.games.tentacula.tests.positions import BOX, TRIAL, gems, pile, position, reef, tiles
 
@@ -16,7 +17,7 @@ def hints(s: State) -> dict[str, int]:
     both = []
     for seat in range(2):
         out = [99] * len(HINTS)
-        features(BOX, s, seat, out)
+        GAME.hints.hints(BOX, s, seat, out)
         both.append(dict(zip(HINTS.names, out, strict=True)))
     assert both[0] == both[1]
     return both[0]

@@ -192,9 +192,9 @@ news-fish-food = Das Versteck ist voll, aber das Riff ist weg. Fischfutter!
 ## Was man tun kann
 
 choice-begin = Für uns wählen
-    .brings = { $stash }, jeder bekommt ein Tier
+    .brings = { $stash }, für alle ein Tier
 choice-begin-chips = Einfach loslegen
-    .brings = jeder bekommt ein Tier
+    .brings = für alle ein Tier
 choice-stash = { $stash } füllen
     .brings = { $ease ->
         [least] am leichtesten

@@ -180,7 +180,7 @@ choice-place = Poner la loseta { $row }
        *[other] cubre { $sheltered } casillas
     }, { shelters }
 choice-swim = Loseta: { $fish } nada
-choice-shell-move = Caracola: { $fish } a la casilla de { $animal }
+choice-shell-move = Caracola: { $fish } { $animal-to }
 choice-swim-to = { $square ->
     [F] { $fish } a la meta
    *[other] { $fish } { $animal-to }

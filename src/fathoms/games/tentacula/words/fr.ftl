@@ -176,7 +176,7 @@ choice-place = Poser la tuile { $row }
        *[other] abrite { $sheltered } cases
     }, { shelters }
 choice-swim = Tuile : { $fish } nage
-choice-shell-move = Coquillage : { $fish } jusqu’à la case { $animal }
+choice-shell-move = Coquillage : { $fish } { $animal-to }
 choice-swim-to = { $square ->
     [F] { $fish } à l’arrivée
    *[other] { $fish } { $animal-to }
@@ -318,7 +318,7 @@ label-seat = { $seat }
 label-gates = Portes à venir
 label-box = Hors du jeu
 label-tentacula = Tentacula dans sa grotte
-label-flap = Le volet de gauche
+label-flap = Le volet gauche
 label-slot = Place libre { $row }, colonne { $column }
 label-tile-laid = Tuile { $animal } { $row }, colonne { $column }
 label-start = Départ

@@ -176,7 +176,7 @@ choice-place = Posa la tessera { $row }
        *[other] ripara { $sheltered } caselle
     }, { shelters }
 choice-swim = Tessera: { $fish } nuota
-choice-shell-move = Conchiglia: { $fish } alla casella { $animal }
+choice-shell-move = Conchiglia: { $fish } { $animal-to }
 choice-swim-to = { $square ->
     [F] { $fish } al traguardo
    *[other] { $fish } { $animal-to }
@@ -318,7 +318,7 @@ label-seat = { $seat }
 label-gates = Le prossime porte
 label-box = Fuori gioco
 label-tentacula = Tentacula nella grotta
-label-flap = L’aletta sinistra
+label-flap = L’ala sinistra
 label-slot = Posto libero { $row }, colonna { $column }
 label-tile-laid = Tessera { $animal } { $row }, colonna { $column }
 label-start = Partenza

@@ -243,9 +243,9 @@ choice-show = Leg { $animal-the } boven
 shelters = { $able ->
     [0] verzet geen vis
    *[other] { $safe ->
-        [0] voor geen vis beschut
-        [one] beschut voor één vis
-       *[other] beschut voor { $safe } vissen
+        [0] beschutting voor geen vis
+        [one] beschutting voor één vis
+       *[other] beschutting voor { $safe } vissen
     }
 }
 
@@ -336,7 +336,7 @@ label-seat = { $seat }
 label-gates = Poorten die nog komen
 label-box = Uit het spel
 label-tentacula = Tentacula in de grot
-label-flap = De linkerflap
+label-flap = De linkerklep
 label-slot = Vrije plek in het rif { $row }, kolom { $column }
 label-tile-laid = { $animal-compound }tegel { $row }, kolom { $column }
 label-start = Start

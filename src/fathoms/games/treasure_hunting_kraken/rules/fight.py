@@ -77,6 +77,7 @@ def settle_fight(s: State, other: int) -> None:
 def hit_pillar(b: Box, s: State, space: int) -> None:
     """TH-36, TH-37: the attacker alone rolls."""
     s.points -= b.cost_attack
+    tell(s, news.RAMS, s.player, space)
     roll_die(b, s, s.player)
     damage(b, s, space, s.die[s.player])
 

@@ -7,7 +7,7 @@ from fathoms.games.treasure_hunting_kraken.tests.positions import BOX, play, pos
 
 def hint(s: State, name: str, seat: int = 0) -> int:
     out = [0] * len(hints.HINTS.names)
-    hints.features(BOX, s, seat, out)
+    hints.hints(BOX, s, seat, out)
     return out[hints.HINTS.number(name)]
 
 
@@ -45,7 +45,7 @@ def test_every_hint_is_written_and_small() -> None:
             seat = table.waiting[0]
             table.play(seat, table.legal(seat)[k % len(table.legal(seat))])
             out = [1 << 20] * len(hints.HINTS.names)
-            hints.features(table.box, table.state, (seat + k) % 4, out)
+            hints.hints(table.box, table.state, (seat + k) % 4, out)
             assert all(abs(value) < 1 << 15 for value in out)
             if table.over:
                 break

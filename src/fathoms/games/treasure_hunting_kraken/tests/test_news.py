@@ -25,8 +25,8 @@ def test_a_pillar_that_loses_exactly_what_it_has_is_told_as_broken() -> None:
     """TH-37: and one that stands, with what is left."""
     b5 = number("B5")
     s = position("B4", "A20", pillar={"B5": 6})
-    assert told(s, "pillar B5", chance=dice(4)) == [("hits_pillar", b5, 4, 2)]
-    assert told(s, "pillar B5", chance=dice(2, 3))[0] == ("breaks_pillar", b5, 2, 0)
+    assert told(s, "pillar B5", chance=dice(4)) == [("rams", 0, b5, 0), ("hits_pillar", b5, 4, 2)]
+    assert told(s, "pillar B5", chance=dice(2, 3))[1] == ("breaks_pillar", b5, 2, 0)
 
 
 def test_a_tantrum_tells_what_rises_what_mends_and_who_is_pushed() -> None:

@@ -210,6 +210,7 @@ def test_where_several_ways_lead_outward_their_spaces_say_their_names() -> None:
         ("X", -1, ("aim", 0)),
         ("X", 0, ("aim-home", 3)),
         ("A4", 0, ("aim-home", 0)),
+        ("C1", 1, ("aim-chase", 0)),
     ],
 )
 def test_the_aim_says_how_many_rings_there_are_to_go(space: str, holder: int, said: tuple[str, int]) -> None:
@@ -284,7 +285,15 @@ def test_the_end_of_a_turn_says_what_is_lost_and_whether_the_wind_blows() -> Non
     """TH-08, TH-11: points that are left, and where the next turn begins."""
     end = GAME.verbs.number("end")
     said = [spoken(BOX, position(space, "B0", points=2), 0, end).about for space in ("A3", "A4")]
-    assert said == [{"points": 2, "wind": 1}, {"points": 2, "wind": 0}]
+    assert said == [{"points": 2, "wind": 1, "rage": 0}, {"points": 2, "wind": 0, "rage": 0}]
+
+
+def test_before_a_rage_a_choice_says_where_the_tentacles_reach() -> None:
+    """TH-42: to sail there, or to stay; in a calm there is nothing to say."""
+    forward, end = GAME.verbs.number("forward"), GAME.verbs.number("end")
+    for space, dial, said in (("A10", 2, [1, 0]), ("A11", 2, [1, 1]), ("A15", 2, [0, 1]), ("A11", 1, [0, 0])):
+        s = position(space, "A4", points=2, dial=dial)
+        assert [spoken(BOX, s, 0, action).about["rage"] for action in (forward, end)] == said
 
 
 def test_a_fight_says_what_there_is_to_win() -> None:

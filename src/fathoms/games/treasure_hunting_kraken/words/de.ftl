@@ -75,7 +75,7 @@ sails-seen = { $to ->
     [1] {" "}zum Start
     [2] {" "}in die Mitte
     [3] {" "}auf ein Windfeld
-    [4] , in Reichweite eines Tentakels
+    [4] , nahe einem Tentakel
    *[other] {""}
 }
 sails-named = : { $to ->
@@ -125,13 +125,15 @@ news-tied = Beide Würfel zeigen { $die }: noch einmal.
 news-tied-many = { $count }-mal Gleichstand.
 news-defended = { $seat } hält mit { $die } gegen { $against } stand: Nichts passiert.
 news-defended-you = Du hältst mit { $die } gegen { $against } stand: Nichts passiert.
-news-defence-lost = { $seat } verliert { $die } zu { $against }: weniger Punkte beim nächsten Wurf.
-news-defence-lost-you = Du verlierst { $die } zu { $against }: weniger Punkte beim nächsten Wurf.
+news-defence-lost = { $seat } verliert { $die } zu { $against }: nächster Wurf schwächer.
+news-defence-lost-you = Du verlierst { $die } zu { $against }: nächster Wurf schwächer.
 news-steals = { $seat } schnappt sich den Schatz von { $other }!
 news-steals-you = Du schnappst dir den Schatz von { $other }!
 news-steals-to-you = { $seat } schnappt sich den Schatz von dir!
-news-hits-pillar = Die Säule{ on-space } verliert { $die }: noch { $left }.
-news-breaks-pillar = Ein Treffer mit { $die }, und die Säule{ on-space } zerbröselt.
+news-rams = { $seat } rammt eine Säule{ on-space }.
+news-rams-you = Du rammst eine Säule{ on-space }.
+news-hits-pillar = Die Säule verliert { $die }: noch { $left }.
+news-breaks-pillar = Ein Treffer mit { $die }, und die Säule zerbröselt.
 news-ends-turn = { $seat } wirft den Anker.
 news-ends-turn-you = Du wirfst den Anker.
 news-stays = { $seat } bleibt { $wind ->
@@ -150,13 +152,17 @@ news-won-you = Du bist mit dem Schatz daheim!
 choice-take = Den Schatz nehmen
 choice-leave = Liegen lassen
 choice-end = Zug beenden
-    .brings = { $wind ->
-        [1] Wind: nächster Wurf ×2
-       *[other] { $points ->
-            [one] 1 Punkt verfällt
-           *[other] { $points } Punkte verfallen
-        }
+    .brings = { $rage ->
+        [1] gleich schlägt der Krake zu
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] Wind: nächster Wurf ×2
+   *[other] { $points ->
+        [one] 1 Punkt verfällt
+       *[other] { $points } Punkte verfallen
+    }
+}
 choice-forward = Vorwärts segeln
 choice-backward = Rückwärts segeln
 choice-inward = Nach innen segeln
@@ -182,9 +188,12 @@ choice-sail = { $named ->
     [0] Dorthin
    *[other] Kurs auf { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; Wind: nächster Wurf ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; gleich schlägt der Krake zu
+       *[other] { $wind ->
+            [1] ; Wind: nächster Wurf ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Vorwärts{ choice-to }{ choice-for }
     .brief = Vorwärts
@@ -197,9 +206,12 @@ choice-sail-inward = Nach innen{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Nach außen: { $space }{ choice-wind }{ choice-for }
     .brief = Hinaus: { $space }
-    .brings = { $wind ->
-        [1] Wind: Wurf ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] gleich schlägt der Krake zu
+       *[other] { $wind ->
+            [1] Wind: Wurf ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Kurs auf den Schatz{ choice-for }
     .brief = Kurs auf den Schatz
@@ -211,13 +223,13 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] Sieg: der Schatz
-       *[other] Sieg: Wurf −{ $lost }
+       *[other] Sieg: sein Wurf −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Säule rammen
     .brings = ihre { $left } minus dein Würfel
 
-phase-acting = Segle, greif an oder stopp auf Wind: dann Wurf ×2.
+phase-acting = Segle, greif an oder stopp auf Wind: nächster Wurf ×2.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
 
 ## Optionen (setup)
@@ -370,7 +382,11 @@ aim-home = Du hast den Schatz: { $rings ->
     [one] einen Ring nach außen, dann heim zum Start.
    *[other] { $rings } Ringe nach außen, dann heim zum Start.
 }
-aim-chase = Jag { $seat } im Kampf den Schatz ab, dann segle heim.
+aim-chase = { $seat } hat den Schatz, { $rings ->
+    [0] auf dem äußersten Ring
+    [one] einen Ring weiter innen
+   *[other] { $rings } Ringe weiter innen
+}. Erkämpf ihn, dann segle heim.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] der Krake wird nie zornig

@@ -68,7 +68,7 @@ sails-seen = { $to ->
     [1] {" "}to Start
     [2] {" "}to the centre
     [3] {" "}onto wind
-    [4] , within a tentacle’s reach
+    [4] , near a tentacle
    *[other] {""}
 }
 sails-named = {" "}to { $to ->
@@ -118,13 +118,15 @@ news-tied = Both dice show { $die }: roll again.
 news-tied-many = { $count } ties in a row.
 news-defended = { $seat } defends with { $die } against { $against }: nothing happens.
 news-defended-you = You defend with { $die } against { $against }: nothing happens.
-news-defence-lost = { $seat } loses { $die } to { $against }: fewer points on the next roll.
-news-defence-lost-you = You lose { $die } to { $against }: fewer points on your next roll.
+news-defence-lost = { $seat } loses { $die } to { $against }: a weaker next roll.
+news-defence-lost-you = You lose { $die } to { $against }: a weaker next roll.
 news-steals = { $seat } grabs the treasure from { $other }!
 news-steals-you = You grab the treasure from { $other }!
 news-steals-to-you = { $seat } grabs the treasure from you!
-news-hits-pillar = The pillar{ on-space } loses { $die }: { $left } left.
-news-breaks-pillar = The pillar{ on-space } is hit for { $die } and crumbles.
+news-rams = { $seat } rams a pillar{ on-space }.
+news-rams-you = You ram a pillar{ on-space }.
+news-hits-pillar = The pillar loses { $die }: { $left } left.
+news-breaks-pillar = The pillar is hit for { $die } and crumbles.
 news-ends-turn = { $seat } drops anchor.
 news-ends-turn-you = You drop anchor.
 news-stays = { $seat } stays { $wind ->
@@ -143,13 +145,17 @@ news-won-you = You are home with the treasure!
 choice-take = Take the treasure
 choice-leave = Leave it there
 choice-end = End the turn
-    .brings = { $wind ->
-        [1] wind: next roll ×2
-       *[other] { $points ->
-            [one] 1 point unused
-           *[other] { $points } points unused
-        }
+    .brings = { $rage ->
+        [1] the Kraken strikes next
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] wind: next roll ×2
+   *[other] { $points ->
+        [one] 1 point unused
+       *[other] { $points } points unused
+    }
+}
 choice-forward = Sail forward
 choice-backward = Sail backward
 choice-inward = Sail inward
@@ -175,9 +181,12 @@ choice-sail = Sail { $named ->
     [0] there
    *[other] to { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; wind: next roll ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; the Kraken strikes next
+       *[other] { $wind ->
+            [1] ; wind: next roll ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Sail forward{ choice-to }{ choice-for }
     .brief = Forward
@@ -190,9 +199,12 @@ choice-sail-inward = Sail inward{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Sail outward to { $space }{ choice-wind }{ choice-for }
     .brief = Out to { $space }
-    .brings = { $wind ->
-        [1] wind: roll ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] the Kraken strikes next
+       *[other] { $wind ->
+            [1] wind: roll ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Sail to the treasure{ choice-for }
     .brief = Sail to the treasure
@@ -363,7 +375,11 @@ aim-home = You have the treasure: { $rings ->
     [one] one ring outward, then along to Start.
    *[other] { $rings } rings outward, then along to Start.
 }
-aim-chase = Win the treasure from { $seat } in a fight, then sail home.
+aim-chase = { $seat } has the treasure, { $rings ->
+    [0] on the outer ring
+    [one] one ring inward
+   *[other] { $rings } rings inward
+}. Win it in a fight, then sail home.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] the Kraken never rages

@@ -68,7 +68,7 @@ sails-seen = { $to ->
     [1] {" "}hasta la Salida
     [2] {" "}hasta el centro
     [3] {" "}hasta el viento
-    [4] , al alcance de un tentáculo
+    [4] , junto a un tentáculo
    *[other] {""}
 }
 sails-named = {" "}hasta { $to ->
@@ -118,16 +118,18 @@ news-tied = Los dos dados marcan { $die }: se vuelven a tirar.
 news-tied-many = { $count } empates seguidos.
 news-defended = { $seat } se defiende con { $die } contra { $against }: no pasa nada.
 news-defended-you = Te defiendes con { $die } contra { $against }: no pasa nada.
-news-defence-lost = { $seat } pierde por { $die } a { $against }: menos puntos en la próxima tirada.
-news-defence-lost-you = Pierdes por { $die } a { $against }: menos puntos en tu próxima tirada.
+news-defence-lost = { $seat } pierde por { $die } a { $against }: próxima tirada más floja.
+news-defence-lost-you = Pierdes por { $die } a { $against }: próxima tirada más floja.
 news-steals = ¡{ $seat } le arrebata el tesoro a { $other }!
 news-steals-you = ¡Le arrebatas el tesoro a { $other }!
 news-steals-to-you = ¡{ $seat } te arrebata el tesoro!
-news-hits-pillar = El pilar{ on-space } pierde { $die }: le { $left ->
+news-rams = { $seat } embiste un pilar{ on-space }.
+news-rams-you = Embistes un pilar{ on-space }.
+news-hits-pillar = El pilar pierde { $die }: le { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
 }.
-news-breaks-pillar = El pilar{ on-space } recibe un golpe de { $die } y se desmorona.
+news-breaks-pillar = El pilar recibe un golpe de { $die } y se desmorona.
 news-ends-turn = { $seat } echa el ancla.
 news-ends-turn-you = Echas el ancla.
 news-stays = { $seat } se queda { $wind ->
@@ -146,13 +148,17 @@ news-won-you = ¡Llegas a casa con el tesoro!
 choice-take = Llevarse el tesoro
 choice-leave = Dejarlo allí
 choice-end = Terminar el turno
-    .brings = { $wind ->
-        [1] viento: próxima tirada ×2
-       *[other] { $points ->
-            [one] 1 punto sin usar
-           *[other] { $points } puntos sin usar
-        }
+    .brings = { $rage ->
+        [1] después ataca el kraken
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] viento: próxima tirada ×2
+   *[other] { $points ->
+        [one] 1 punto sin usar
+       *[other] { $points } puntos sin usar
+    }
+}
 choice-forward = Avanzar
 choice-backward = Retroceder
 choice-inward = Navegar hacia dentro
@@ -178,9 +184,12 @@ choice-sail = Navegar hasta { $named ->
     [0] allí
    *[other] { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; viento: próxima tirada ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; después ataca el kraken
+       *[other] { $wind ->
+            [1] ; viento: próxima tirada ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Avanzar{ choice-to }{ choice-for }
     .brief = Avanzar
@@ -193,9 +202,12 @@ choice-sail-inward = Hacia dentro{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Hacia fuera, hasta { $space }{ choice-wind }{ choice-for }
     .brief = Salir a { $space }
-    .brings = { $wind ->
-        [1] viento: tirada ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] después ataca el kraken
+       *[other] { $wind ->
+            [1] viento: tirada ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Navegar hasta el tesoro{ choice-for }
     .brief = Navegar hasta el tesoro
@@ -207,7 +219,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] si ganas: el tesoro
-       *[other] si ganas: tirada −{ $lost }
+       *[other] si ganas: su tirada −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Golpear el pilar
@@ -372,7 +384,11 @@ aim-home = Tienes el tesoro: { $rings ->
     [one] un anillo hacia fuera y luego a la Salida.
    *[other] { $rings } anillos hacia fuera y luego a la Salida.
 }
-aim-chase = Quítale el tesoro a { $seat } en un combate y vuelve a casa.
+aim-chase = { $seat } tiene el tesoro, { $rings ->
+    [0] en el anillo exterior
+    [one] un anillo más adentro
+   *[other] { $rings } anillos más adentro
+}. Quítaselo en un combate y vuelve.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] el kraken nunca se enfurece

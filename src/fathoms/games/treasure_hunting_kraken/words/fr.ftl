@@ -74,7 +74,7 @@ sails-seen = { $to ->
     [1] {" "}jusqu’au Départ
     [2] {" "}jusqu’au centre
     [3] {" "}jusqu’au vent
-    [4] , à portée d’un tentacule
+    [4] , près d’un tentacule
    *[other] {""}
 }
 sails-named = , { $to ->
@@ -125,13 +125,15 @@ news-tied = Les deux dés montrent { $die } : on relance.
 news-tied-many = { $count } égalités de suite.
 news-defended = { $seat } se défend avec { $die } contre { $against } : rien ne se passe.
 news-defended-you = Tu te défends avec { $die } contre { $against } : rien ne se passe.
-news-defence-lost = { $seat } perd { $die } à { $against } : moins de points au prochain lancer.
-news-defence-lost-you = Tu perds { $die } à { $against } : moins de points à ton prochain lancer.
+news-defence-lost = { $seat } perd { $die } à { $against } : prochain lancer plus faible.
+news-defence-lost-you = Tu perds { $die } à { $against } : prochain lancer plus faible.
 news-steals = { $seat } arrache le trésor à { $other } !
 news-steals-you = Tu arraches le trésor à { $other } !
 news-steals-to-you = { $seat } t’arrache le trésor !
-news-hits-pillar = Le pilier{ on-space } encaisse { $die } : il lui reste { $left }.
-news-breaks-pillar = Le pilier{ on-space } encaisse { $die } et s’écroule.
+news-rams = { $seat } percute un pilier{ on-space }.
+news-rams-you = Tu percutes un pilier{ on-space }.
+news-hits-pillar = Le pilier encaisse { $die } : il lui reste { $left }.
+news-breaks-pillar = Le pilier encaisse { $die } et s’écroule.
 news-ends-turn = { $seat } jette l’ancre.
 news-ends-turn-you = Tu jettes l’ancre.
 news-stays = { $seat } reste { $wind ->
@@ -150,13 +152,17 @@ news-won-you = Tu rentres au Départ avec le trésor !
 choice-take = Prendre le trésor
 choice-leave = Le laisser
 choice-end = Finir le tour
-    .brings = { $wind ->
-        [1] vent : prochain lancer ×2
-       *[other] { $points ->
-            [one] 1 point inutilisé
-           *[other] { $points } points inutilisés
-        }
+    .brings = { $rage ->
+        [1] ensuite le Kraken frappe
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] vent : prochain lancer ×2
+   *[other] { $points ->
+        [one] 1 point inutilisé
+       *[other] { $points } points inutilisés
+    }
+}
 choice-forward = Avancer
 choice-backward = Reculer
 choice-inward = Vers l’intérieur
@@ -182,9 +188,12 @@ choice-sail = Naviguer { $named ->
     [0] jusque-là
    *[other] vers { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; vent : prochain lancer ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; ensuite le Kraken frappe
+       *[other] { $wind ->
+            [1] ; vent : prochain lancer ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Avancer{ choice-to }{ choice-for }
     .brief = Avancer
@@ -197,9 +206,12 @@ choice-sail-inward = Vers l’intérieur{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Vers l’extérieur : { $space }{ choice-wind }{ choice-for }
     .brief = Sortir : { $space }
-    .brings = { $wind ->
-        [1] vent : lancer ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] ensuite le Kraken frappe
+       *[other] { $wind ->
+            [1] vent : lancer ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Naviguer jusqu’au trésor{ choice-for }
     .brief = Naviguer jusqu’au trésor
@@ -211,7 +223,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] gagné : le trésor
-       *[other] gagné : lancer −{ $lost }
+       *[other] gagné : son lancer −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Frapper le pilier
@@ -373,7 +385,11 @@ aim-home = Tu as le trésor : { $rings ->
     [one] un anneau vers l’extérieur, puis jusqu’au Départ.
    *[other] { $rings } anneaux vers l’extérieur, puis jusqu’au Départ.
 }
-aim-chase = Arrache le trésor à { $seat } dans un combat, puis rentre.
+aim-chase = { $seat } a le trésor, { $rings ->
+    [0] sur l’anneau extérieur
+    [one] un anneau vers l’intérieur
+   *[other] { $rings } anneaux vers l’intérieur
+}. Arrache-le-lui, puis rentre.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] le Kraken n’enrage jamais

@@ -68,7 +68,7 @@ sails-seen = { $to ->
     [1] {" "}fino alla Partenza
     [2] {" "}fino al centro
     [3] {" "}fino al vento
-    [4] , a portata di un tentacolo
+    [4] , vicino a un tentacolo
    *[other] {""}
 }
 sails-named = , { $to ->
@@ -119,16 +119,18 @@ news-tied = Tutti e due i dadi fanno { $die }: si rilancia.
 news-tied-many = { $count } pareggi di fila.
 news-defended = { $seat } si difende con { $die } contro { $against }: non succede niente.
 news-defended-you = Ti difendi con { $die } contro { $against }: non succede niente.
-news-defence-lost = { $seat } perde { $die } a { $against }: meno punti al prossimo lancio.
-news-defence-lost-you = Perdi { $die } a { $against }: meno punti al tuo prossimo lancio.
+news-defence-lost = { $seat } perde { $die } a { $against }: prossimo lancio più debole.
+news-defence-lost-you = Perdi { $die } a { $against }: prossimo lancio più debole.
 news-steals = { $seat } soffia il tesoro a { $other }!
 news-steals-you = Soffi il tesoro a { $other }!
 news-steals-to-you = { $seat } ti soffia il tesoro!
-news-hits-pillar = La colonna{ on-space } perde { $die }: { $left ->
+news-rams = { $seat } sperona una colonna{ on-space }.
+news-rams-you = Speroni una colonna{ on-space }.
+news-hits-pillar = La colonna perde { $die }: { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
 }.
-news-breaks-pillar = La colonna{ on-space } incassa { $die } e si sbriciola.
+news-breaks-pillar = La colonna incassa { $die } e si sbriciola.
 news-ends-turn = { $seat } getta l’ancora.
 news-ends-turn-you = Getti l’ancora.
 news-stays = { $seat } resta { $wind ->
@@ -147,13 +149,17 @@ news-won-you = Sei a casa con il tesoro!
 choice-take = Prendi il tesoro
 choice-leave = Lascialo lì
 choice-end = Finisci il turno
-    .brings = { $wind ->
-        [1] vento: prossimo lancio ×2
-       *[other] { $points ->
-            [one] 1 punto non usato
-           *[other] { $points } punti non usati
-        }
+    .brings = { $rage ->
+        [1] poi colpisce il Kraken
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] vento: prossimo lancio ×2
+   *[other] { $points ->
+        [one] 1 punto non usato
+       *[other] { $points } punti non usati
+    }
+}
 choice-forward = Avanti
 choice-backward = Indietro
 choice-inward = Verso l’interno
@@ -185,9 +191,12 @@ choice-sail = Naviga fino { $named ->
        *[other] a { $space }
     }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; vento: prossimo lancio ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; poi colpisce il Kraken
+       *[other] { $wind ->
+            [1] ; vento: prossimo lancio ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Avanti{ choice-to }{ choice-for }
     .brief = Avanti
@@ -200,9 +209,12 @@ choice-sail-inward = Verso l’interno{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Verso l’esterno, in { $space }{ choice-wind }{ choice-for }
     .brief = Fuori, in { $space }
-    .brings = { $wind ->
-        [1] vento: lancio ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] poi colpisce il Kraken
+       *[other] { $wind ->
+            [1] vento: lancio ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Naviga fino al tesoro{ choice-for }
     .brief = Naviga fino al tesoro
@@ -214,7 +226,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] vinci: il tesoro
-       *[other] vinci: lancio −{ $lost }
+       *[other] vinci: il suo lancio −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Colpisci la colonna
@@ -240,7 +252,7 @@ value-kraken-roll-sum = la somma
 value-kraken-roll-lowest = il più basso
 value-kraken-roll-highest = il più alto
 value-kraken-roll-single = solo il primo
-option-kraken-timing = Primo giocatore agguantato: rallenta
+option-kraken-timing = Primo giocatore nella morsa
 option-kraken-timing-help = Il primo giocatore incontra il Kraken prima di lanciare: vale subito, o un giro dopo?
 value-kraken-timing-next-roll = subito, in questo turno
 value-kraken-timing-next-own-turn = nel giro dopo
@@ -376,7 +388,11 @@ aim-home = Hai il tesoro: { $rings ->
     [one] un anello verso l’esterno, poi alla Partenza.
    *[other] { $rings } anelli verso l’esterno, poi alla Partenza.
 }
-aim-chase = Soffia il tesoro a { $seat } in uno scontro, poi torna a casa.
+aim-chase = { $seat } ha il tesoro, { $rings ->
+    [0] sull’anello esterno
+    [one] un anello più dentro
+   *[other] { $rings } anelli più dentro
+}. Soffiaglielo in uno scontro e torna a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] il Kraken non si infuria mai

@@ -75,7 +75,7 @@ sails-seen = { $to ->
     [1] {" "}naar Start
     [2] {" "}naar het midden
     [3] {" "}naar een windveld
-    [4] , binnen bereik van een tentakel
+    [4] , bij een tentakel
    *[other] {""}
 }
 sails-named = {" "}naar { $to ->
@@ -125,13 +125,15 @@ news-tied = Allebei { $die }: nog een keer gooien.
 news-tied-many = { $count } keer gelijk.
 news-defended = { $seat } verdedigt zich met { $die } tegen { $against }: er gebeurt niets.
 news-defended-you = Je verdedigt je met { $die } tegen { $against }: er gebeurt niets.
-news-defence-lost = { $seat } verliest met { $die } tegen { $against }: minder punten bij de volgende worp.
-news-defence-lost-you = Je verliest met { $die } tegen { $against }: minder punten bij je volgende worp.
+news-defence-lost = { $seat } verliest met { $die } tegen { $against }: volgende worp zwakker.
+news-defence-lost-you = Je verliest met { $die } tegen { $against }: volgende worp zwakker.
 news-steals = { $seat } grist de schat weg bij { $other }!
 news-steals-you = Je grist de schat weg bij { $other }!
 news-steals-to-you = { $seat } grist de schat weg bij jou!
-news-hits-pillar = De zuil{ on-space } verliest { $die }: nog { $left } over.
-news-breaks-pillar = De zuil{ on-space } verliest { $die } en stort in.
+news-rams = { $seat } ramt een zuil{ on-space }.
+news-rams-you = Je ramt een zuil{ on-space }.
+news-hits-pillar = De zuil verliest { $die }: nog { $left } over.
+news-breaks-pillar = De zuil verliest { $die } en stort in.
 news-ends-turn = { $seat } gooit het anker uit.
 news-ends-turn-you = Je gooit het anker uit.
 news-stays = { $seat } blijft { $wind ->
@@ -150,13 +152,17 @@ news-won-you = Je bent thuis met de schat!
 choice-take = Pak de schat
 choice-leave = Laat hem liggen
 choice-end = Beëindig je beurt
-    .brings = { $wind ->
-        [1] wind: volgende worp ×2
-       *[other] { $points ->
-            [one] 1 punt ongebruikt
-           *[other] { $points } punten ongebruikt
-        }
+    .brings = { $rage ->
+        [1] daarna slaat de Kraken toe
+       *[other] { choice-unspent }
     }
+choice-unspent = { $wind ->
+    [1] wind: volgende worp ×2
+   *[other] { $points ->
+        [one] 1 punt ongebruikt
+       *[other] { $points } punten ongebruikt
+    }
+}
 choice-forward = Vaar vooruit
 choice-backward = Vaar achteruit
 choice-inward = Vaar naar binnen
@@ -182,9 +188,12 @@ choice-sail = Vaar { $named ->
     [0] daarheen
    *[other] naar { $space }{ choice-wind }
 }{ choice-for }
-    .brings = { choice-left }{ $wind ->
-        [1] ; wind: volgende worp ×2
-       *[other] {""}
+    .brings = { choice-left }{ $rage ->
+        [1] ; daarna slaat de Kraken toe
+       *[other] { $wind ->
+            [1] ; wind: volgende worp ×2
+           *[other] {""}
+        }
     }
 choice-sail-forward = Vooruit{ choice-to }{ choice-for }
     .brief = Vooruit
@@ -197,9 +206,12 @@ choice-sail-inward = Naar binnen{ choice-to }{ choice-for }
     .brings = { choice-sail.brings }
 choice-sail-outward = Naar buiten, naar { $space }{ choice-wind }{ choice-for }
     .brief = Naar { $space }
-    .brings = { $wind ->
-        [1] wind: worp ×2
-       *[other] { choice-left }
+    .brings = { $rage ->
+        [1] daarna slaat de Kraken toe
+       *[other] { $wind ->
+            [1] wind: worp ×2
+           *[other] { choice-left }
+        }
     }
 choice-sail-treasure = Vaar naar de schat{ choice-for }
     .brief = Vaar naar de schat
@@ -211,13 +223,13 @@ choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
         [1] winst: de schat
-       *[other] winst: worp −{ $lost }
+       *[other] winst: zijn worp −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Ram de zuil
     .brings = { $left } min je dobbelsteen
 
-phase-acting = Vaar, val aan of stop op wind: dan worp ×2.
+phase-acting = Vaar, val aan of stop op wind: volgende worp ×2.
 phase-finding = Voor je ligt de schat. Pak je hem?
 
 ## Opties (setup)
@@ -370,7 +382,11 @@ aim-home = Je hebt de schat: { $rings ->
     [one] één ring naar buiten, dan naar Start.
    *[other] { $rings } ringen naar buiten, dan naar Start.
 }
-aim-chase = Win de schat van { $seat } in een gevecht en vaar naar huis.
+aim-chase = { $seat } heeft de schat, { $rings ->
+    [0] op de buitenste ring
+    [one] één ring dieper
+   *[other] { $rings } ringen dieper
+}. Win hem in een gevecht, vaar dan naar huis.
 aim-now = { $coral ->
     [0] { $rounds ->
         [-1] de Kraken wordt nooit woedend

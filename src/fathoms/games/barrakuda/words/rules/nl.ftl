@@ -3,7 +3,7 @@
 ## Waarom
 
 why-dives = De gespeelde kaart heeft dit nummer, en een duiker kan van overal naar elk wrak.
-why-gets-gold = Het lichte plaatje betaalt iedereen die hier staat, barracuda of niet.
+why-gets-gold = Van het lichte plaatje krijgt iedereen die hier staat goud, barracuda of niet.
 why-gets-special-gold = Het donkere plaatje is voor één duiker: wie hier alleen is, of de snelste.
 why-swims = De dobbelstenen zeiden hoe ver en naar welk wrak. Hij neemt de kortste weg; zijn er meer, dan die langs het hoogste nummer.
 why-drops = De barracuda stopte bij dit wrak, dus wie er niet beschermd was, verloor de hele buidel.
@@ -75,10 +75,10 @@ bk-72 = In het lange spel heb je 10 goud in de kluis nodig.
 bk-80 = Twee teams van twee met elk één kluis; een team heeft 12 goud nodig.
 bk-81 = Teamgenoten mogen overleggen voor ze kiezen; de kaarten blijven geheim.
 bk-82 = Zijn er meerdere duikers, dan is een team zo snel als zijn snelste duiker die er staat.
-bk-83 = Die duiker handelt voor het team: Speciale Actie, beroven, verdelen of niets, één keer.
+bk-83 = Die duiker is voor het team aan zet: Speciale Actie, beroven, verdelen of niets, één keer.
 bk-84 = Twee teamgenoten bij een wrak mogen hun goud verdelen in plaats van de Speciale Actie.
 bk-85 = Teamgenoten kunnen elkaar niet beroven en niet in elkaars kaarten rommelen.
 bk-86 = Twee Barracudakaarten van één team zijn er twee: niemand bestuurt; en de teamgenoot van wie bestuurt is niet beschermd.
 bk-87 = In teams komen de Barracudakaarten terug als ze alle vier in het midden liggen.
 bk-88 = Zijn alleen teamgenoten even snel, dan kiezen zij wie het goud pakt.
-bk-89 = Moeten teamgenoten kiezen wie handelt, dan beslist de laagste plaats.
+bk-89 = Moeten teamgenoten kiezen wie aan zet is, dan beslist de laagste plaats.

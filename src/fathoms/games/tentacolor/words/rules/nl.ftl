@@ -11,7 +11,7 @@ why-longest = Niemand kon nog trekken, dus wint de langste reeks aan het einde v
 
 ## De genummerde regels
 
-tc-01 = Je speelt met twee, drie of vier.
+tc-01 = Je speelt met twee, drie of vier spelers.
 tc-02 = Iedereen heeft het hele spel één tentakel.
 tc-03 = De 60 kaarten worden geschud en iedereen krijgt er een, gedekt.
 tc-04 = De andere kaarten zijn de trekstapel.

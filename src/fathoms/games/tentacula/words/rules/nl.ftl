@@ -11,7 +11,7 @@ why-no-room = Beide rijen van het rif zijn vol, zover het bord open ligt. Het di
 
 ## De genummerde regels
 
-tn-01 = Je speelt met twee tot vier, als één team.
+tn-01 = Je speelt met twee tot vier spelers, als één team.
 tn-02 = De drie vissen beginnen op de startvelden.
 tn-03 = Het team kiest de verstopplek die vol moet; alle 16 edelstenen beginnen in de schatkist.
 tn-04 = Iedereen neemt een ander dierenfiche.
