@@ -86,6 +86,41 @@ def test_a_second_click_on_a_card_plays_it(person: Callable[..., Person]) -> Non
     page.wait_for_function(MOVED, arg=ply)
 
 
+def test_what_a_click_rules_out_stays_to_be_compared_and_can_still_be_chosen(person: Callable[..., Person]) -> None:
+    """A fish is clicked, and all ways of all fish are still said where they were; one of another fish is one click."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "tentacula", me_and("shrimp"), {"chips": "random", "stash": "A"})
+    said = page.locator(".choices button[data-action^=swim]")
+    for seed in range(12):
+        if my_turn(page) and said.count() > 1:
+            break
+        play(page, 1, seed)
+    before = [(button.inner_text(), button.bounding_box()) for button in page.locator(".choices button").all()]
+    first, last = (str(said.nth(n).get_attribute("data-action")) for n in (0, -1))
+    page.locator(f".sea [data-id=fish-{first.split()[1]}]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".piece.picked")
+    after = [(button.inner_text(), button.bounding_box()) for button in page.locator(".choices button").all()]
+    assert (len(before) > 1, after) == (True, before)
+    ply = page.locator(".table").get_attribute("data-ply")
+    page.locator(f".choices button[data-action='{last}']").click()
+    page.wait_for_function(MOVED, arg=ply)
+
+
+def test_cards_that_must_wait_are_what_the_question_is_about(person: Callable[..., Person]) -> None:
+    """TC-11: where some cards of a hand may not be laid, it says which one has to be."""
+    page = person(reduced_motion="reduce").open("/")
+    begin(page, "tentacolor", me_and("shrimp"))
+    asked = page.locator(".ask p")
+    for seed in range(20):
+        if my_turn(page) and page.locator(".hand .barred").count():
+            assert asked.inner_text() == "Lay a card in the colour of your row: you hold one, so you must."
+            return
+        assert "you must" not in asked.inner_text()
+        play(page, 1, seed)
+    raise AssertionError("every card of every hand went on with the row")
+
+
 def test_what_rises_under_the_pointer_stays_under_it(person: Callable[..., Person]) -> None:
     """A card at whose lower edge one points comes up once, and does not tremble."""
     page = person(reduced_motion="reduce").open("/")

@@ -3,7 +3,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../src/fathoms/web/js/stepper.js";
 import { matter, struck } from "../../src/fathoms/web/js/struck.js";
-import { PACES, Telling, beatsOf, doerOf, linesOf, moved, named, opens } from "../../src/fathoms/web/js/telling.js";
+import {
+  PACES,
+  Telling,
+  beatsOf,
+  doerOf,
+  glideOf,
+  linesOf,
+  moved,
+  named,
+  opens,
+} from "../../src/fathoms/web/js/telling.js";
 import { dice, keys } from "./server.js";
 
 /** @import { Line } from "../../src/fathoms/web/js/telling.js" */
@@ -20,6 +30,15 @@ test("dice and ties wear nobody's mark", () => {
   assert.equal(named(rolled), -1);
   assert.equal(named(plays), 2);
   assert.equal(rolled.seat, 1);
+});
+
+test("who carries something is seen all the way, and what follows dice has the rest of their beat", () => {
+  const { normal } = PACES;
+  for (const motion of ["carry", "loot"]) {
+    assert.equal(glideOf([line("dolphin", { motion })], normal, 3000), 1800);
+    assert.equal(glideOf([line("dolphin", { motion })], normal, 100), normal.move * normal.drama);
+  }
+  assert.equal(glideOf([line("swims", { motion: "move" })], normal, 3000), normal.move);
 });
 
 test("a line without a scene leaves the table as it was, and pieces that go are ghosts", () => {

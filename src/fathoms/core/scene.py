@@ -63,7 +63,7 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     seat: int = NOBODY  # whose colour it wears
     label: str = ""  # message key of its spoken name
     about: Mapping[str, str | int] = field(default_factory=dict)  # arguments of that message
-    spot: bool = False  # a place, shown only while it can be chosen; `to-A4/price` together with `to-A4`
+    spot: bool = False  # a place, shown only while it can be chosen; `to-A4/price` with `to-A4`, wherever that lies
     count: int = 1  # how many this stands for (a pile, a purse)
     scale: float = 1
     parts: Sequence[Part] = ()  # what its box prints on it, from below to above

@@ -1,5 +1,6 @@
 /** Motion: where things were, where they are, and the way between; transform and opacity only. */
 import { calm } from "./prefs.js";
+import { isCarried } from "./telling.js";
 
 /**
  * A place on the screen, and within its container.
@@ -7,6 +8,7 @@ import { calm } from "./prefs.js";
  */
 
 export const EASE = "cubic-bezier(.2, .8, .2, 1)";
+export const STEADY = "ease-in-out"; // of what is carried: seen on its way, not only when it is there
 
 /** Where every piece lies on the screen. @param {HTMLElement} root @returns {Map<string, Place>} */
 function measure(root) {
@@ -47,7 +49,8 @@ function animate(root, before, motion, ms, wait) {
     if (!element || !mover || element.classList.contains("spot")) continue;
     const frames = still ? faded(before.get(id)) : glide(element, before.get(id), place, motion);
     const delay = element instanceof SVGElement ? wait : 0;
-    if (frames) mover.animate(frames, { duration: ms, delay, easing: EASE, fill: "backwards" });
+    const easing = isCarried(motion) ? STEADY : EASE;
+    if (frames) mover.animate(frames, { duration: ms, delay, easing, fill: "backwards" });
   }
   for (const ghost of root.querySelectorAll(".ghost")) {
     ghost.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, delay: wait, easing: "ease-in", fill: "forwards" });

@@ -2,15 +2,13 @@
 import { across } from "./animate.js";
 import { caption } from "./caption.js";
 import { pref } from "./prefs.js";
-import { PACES, isDrama, motionOf } from "./telling.js";
+import { PACES, glideOf, isDrama, motionOf } from "./telling.js";
 
 /** @import { Line, Telling } from "./telling.js" */
 /** @import { Kit } from "./types.js" */
 
 export const LANDED = 0.3; // of a beat: dice lie, and what they move begins
 export const SEEN = 0.45; // of a beat: all cards have been seen, and what they move begins
-const CARRYING = 0.6; // of a beat, or of what follows its dice: somebody carries something all the way
-const CARRIED = new Set(["carry", "loot"]);
 const STRUCK = new Set(["hit", "bang", "sweep", "gain", "roll"]); // plain motions that are shown over the board
 
 /** A small sound, where somebody switched them on. @param {string} name */
@@ -35,8 +33,7 @@ export function play(page, telling, lines, mine) {
   const thrown = lines.some((line) => line.motion === "roll" || line.motion === "clash");
   const led = thrown && lines.some((line) => line.motion !== "roll");
   const wait = (led ? LANDED : motion === "flip-all" ? SEEN : 0) * ms;
-  const rest = CARRIED.has(motion) ? CARRYING * (ms - wait) : 0;
-  const glide = Math.max(rest, pace.move * (isDrama(lines) ? pace.drama : 1));
+  const glide = glideOf(lines, pace, ms - wait);
   across(root, glide, motion, () => page.draw(), wait);
   if (ms && (kit.track.length || isDrama(lines) || lines.some((line) => STRUCK.has(line.motion)))) {
     import("./drama.js").then((drama) => drama.play({ root, kit, telling, lines, ms, glide, wait, before }));

@@ -1,6 +1,6 @@
 /** Cut paper that flashes, snaps or swims over a board for a moment; nothing of it where nothing may move. */
 import { render, svg, html } from "../vendor/lit.js";
-import { EASE } from "./animate.js";
+import { STEADY } from "./animate.js";
 
 /** @import { Point } from "./drama.js" */
 
@@ -151,7 +151,7 @@ export function arm(layer, from, to, { wait, glide }, size) {
   const [whole, origin] = [wait + glide, `${a.x}px ${a.y}px`];
   const frames = [
     { scale: "0", transformOrigin: origin, easing: "ease-out" },
-    { scale: "1", transformOrigin: origin, offset: wait / whole, easing: EASE },
+    { scale: "1", transformOrigin: origin, offset: wait / whole, easing: STEADY },
     { scale: "0", transformOrigin: origin },
   ];
   layer.firstElementChild?.animate(frames, { duration: whole, fill: "both" });

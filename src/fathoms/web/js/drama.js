@@ -1,6 +1,6 @@
 /** What a beat makes much of, over the board: by the motion its news declare, and no game's name. */
 import { html, render } from "../vendor/lit.js";
-import { EASE } from "./animate.js";
+import { EASE, STEADY } from "./animate.js";
 import { mark, styleSheet } from "./art.js";
 import { LANDED, SEEN } from "./beat.js";
 import { arm, burst, jaws, shoal } from "./cutouts.js";
@@ -224,7 +224,7 @@ const DRAMAS = {
       const { x, y } = layer.getBoundingClientRect();
       const by = (/** @type {Point} */ { x: u, y: v }) => `translate(${u - x}px, ${v - y + 0.2 * unit(board)}px)`;
       const frames = [from, to].map((at) => ({ transform: by(at) }));
-      move(layer.firstElementChild, frames, play.glide, 0, "both");
+      layer.firstElementChild?.animate(frames, { duration: play.glide, easing: STEADY, fill: "both" });
       move(layer.firstElementChild, [{ opacity: 1 }, { opacity: 0 }], GONE, play.glide, "forwards");
     }
   },

@@ -28,6 +28,7 @@ export const PACES = {
 };
 const CROWD = 14; // beats that wait: with more, a whole turn is told as one
 const ROOM = 30; // units of a board that a piece may give way without having moved
+const CARRYING = 0.6; // of what is left of a beat: as long as one is seen with what one carries
 const LAST = 60; // beats that can be told again
 const NOTHING = { start: null, beat: [], ghosts: [], marks: [], doer: -1, acted: false, chosen: false };
 const DIE = /(^|-)die-/; // how dice are called (core/scene.py)
@@ -121,6 +122,18 @@ export function doerOf(beat, otherwise) {
 export function motionOf(beat) {
   const motions = beat.map((line) => line.motion).filter(Boolean);
   return motions.findLast((motion) => DRAMA.has(motion)) ?? motions.at(-1) ?? "";
+}
+
+/** Whether somebody carries something all the way. @param {string} motion */
+export const isCarried = (motion) => motion === "carry" || motion === "loot";
+
+/**
+ * For how many milliseconds things move, of those that are left of a beat.
+ * @param {Line[]} lines @param {Pace} pace @param {number} left
+ */
+export function glideOf(lines, pace, left) {
+  const glide = pace.move * (isDrama(lines) ? pace.drama : 1);
+  return isCarried(motionOf(lines)) ? Math.max(glide, CARRYING * left) : glide;
 }
 
 /** Whether somebody is harmed. @param {Line} line */

@@ -75,6 +75,7 @@ export function turn(t, hand) {
   const apart = buttons.length > MOST_ACTS ? buttons.filter((choice) => choice.manner) : buttons;
   const confirm = again(choices, picked);
   const listed = choices.filter((choice) => !apart.includes(choice));
+  const kept = listed.length <= MOST_KEYS && stillOpen(listed, picked).length < listed.length;
   const who = state.myTurn ? state.eye : (state.actors[0] ?? -1);
   return html`<div class="ask ${state.myTurn ? "on" : ""}">
       ${who >= 0 ? face(state.seats, who, state.scene, t.kit) : nothing}
@@ -96,7 +97,8 @@ export function turn(t, hand) {
     </div>
     <div class="acts">
       ${pacing(t)} ${!t.match ? nothing : state.now?.over ? ended(t) : state.closed ? replayed(t) : nothing}
-      ${picked.length ? otherChoice(t) : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1, true))}
+      ${picked.length ? otherChoice(t, !confirm && kept) : nothing}
+      ${confirm ? nothing : apart.toSorted(byManner).map((choice) => choiceButton(choice, t, -1, true))}
       ${confirm ? choiceButton(confirm, t, -1) : nothing}
     </div>`;
 }
@@ -104,9 +106,9 @@ export function turn(t, hand) {
 /** What lets something be comes first, the usual wish last, under the thumb. @param {Choice} a @param {Choice} b */
 const byManner = (a, b) => MANNERS.indexOf(a.manner) - MANNERS.indexOf(b.manner);
 
-/** @param {Table} t */
-const otherChoice = (t) =>
-  html`<button class="btn other" type="button" @click=${() => t.act((state) => state.drop())}>
+/** @param {Table} t @param {boolean} spare not needed where all choices are still said */
+const otherChoice = (t, spare) =>
+  html`<button class="btn other ${spare ? "spare" : ""}" type="button" @click=${() => t.act((state) => state.drop())}>
     ${icon("hole")}<span>${say("ui-other-choice")}</span>
   </button>`;
 
@@ -170,7 +172,7 @@ function list(choices, t, apart, confirm) {
 function choiceButton(choice, t, key, gains = false) {
   const { state } = t;
   const { advice, choices, now, picked, sent } = state;
-  const warm = key < 0 && (choice.manner === "usual" || picked.length || choices.length === 1);
+  const warm = key < 0 && (choice.manner === "usual" || choice === again(choices, picked) || choices.length === 1);
   const tip = advice?.get(choice.action);
   const best = t.adviser?.best(state)?.choice === choice;
   const before = warm
