@@ -205,9 +205,9 @@ choice-lead-you = Act yourself
 choice-gold = Take the gold
     .brings = { $gold } gold into your bag
 choice-take-one = Take a card back
-    .brings = a shorter row goes sooner
+    .brings = go first sooner
 choice-take-back = Take cards back
-    .brings = { $count } cards; a shorter row goes sooner
+    .brings = { $count } cards; go first sooner
 choice-vault = Lock { $gold } gold in the vault
     .brings = { $full ->
         [1] your vault is full!
