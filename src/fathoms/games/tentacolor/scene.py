@@ -35,7 +35,7 @@ from fathoms.games.tentacolor.places import (
     side,
     tentacle,
 )
-from fathoms.games.tentacolor.rules.tentacle import goal_length, run, series, series_colours
+from fathoms.games.tentacolor.rules.tentacle import goal_length, run, run_from, series, series_colours
 from fathoms.games.tentacolor.rules.turn import left_of, matching_colours
 from fathoms.games.tentacolor.state import COMPLETED, LAYING, LAYING_MORE, REVEALED, Box, State
 
@@ -82,10 +82,13 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A card with what it brings: to one's own series when laid, to the neighbour's when given."""
+    """With what it brings: a card to the series it goes to, a Shark to the one it bites; how long a Shoal finds it."""
     verb, about = VERBS.parts(action)
-    if verb not in ("lay", "give"):
-        return VERBS.message(action)
+    if verb in ("shark", "shoal"):
+        end = s.end[int(about["other"])]
+        bitten = s.before[end] if end != NOBODY else NOBODY
+        now, then = (run_from(b, s, card, ANY_COLOUR) for card in (end, bitten))
+        return Message(f"choice-{verb}", {**about, "length": now, "after": then, "goal": goal_length(b, s)})
     card = CARDS.index(str(about["card"]))
     if verb == "lay":
         gain = longer(b, s, seat, card)
@@ -96,7 +99,8 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
     other = left_of(s, seat)
     gain = longer(b, s, other, card) if s.end[other] != NOBODY else {"length": 0}
     left = max(0, goal_length(b, s) - int(gain["length"]))
-    return Message("choice-give-to", {**about, "other": other, **gain, "left": left})
+    animal = b.encounter[card] if left else PLAIN
+    return Message("choice-give-to", {**about, "other": other, **gain, "left": left, "animal": animal})
 
 
 def longer(b: Box, s: State, owner: int, card: int) -> dict[str, str | int]:

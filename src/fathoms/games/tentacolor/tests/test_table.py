@@ -106,6 +106,24 @@ def test_a_card_to_give_says_what_it_is_to_the_neighbour() -> None:
     assert found == {"give RO-1": (5, 0), "give RG-1": (1, 4)}
 
 
+def test_a_card_to_give_says_which_animal_comes_with_it() -> None:
+    """TC-24, TC-27: whoever gets a Rare specimen lays again."""
+    s = position("", "OG-1 OV-1", "", hands=("OY-4 OY-1", "BV-1", "BV-2"), phase="giving")
+    said = {card: spoken(BOX, s, 0, GAME.verbs.number(f"give {card}")) for card in ("OY-4", "OY-1")}
+    animals = {card: ENCOUNTERS[int(message.about["animal"])] for card, message in said.items()}
+    assert animals == {"OY-4": "rare", "OY-1": "plain"}
+
+
+def test_a_shark_says_what_it_leaves_of_a_row_and_a_shoal_how_long_it_is() -> None:
+    """TC-18, TC-20, TC-22: an earlier row may come back."""
+    arms = ("", "RO-1 RG-1 RY-1", "RO-2 RG-2 RY-2 GB-1")
+    s = position(*arms, hands=("OB-4 YV-1 OY-1", "BV-1", "BV-2"))
+    play(s, "lay OB-4")
+    said = [spoken(BOX, s, 0, GAME.verbs.number(f"shark {other}")).about for other in (1, 2)]
+    assert [(about["length"], about["after"]) for about in said] == [(3, 2), (1, 3)]
+    assert spoken(BOX, s, 0, GAME.verbs.number("shoal 1")).about["length"] == 3
+
+
 def test_a_card_to_lay_says_what_row_it_breaks() -> None:
     """TC-13: a longer one than it makes."""
     s = position("RO-1 OB-1 OG-1", "", "", hands=("OV-1 GB-1 RY-1", "BV-1", "BV-2"))

@@ -149,11 +149,11 @@ news-longest-you = Du gewinnst mit { $length } in Folge.
 
 choice-lay = { $card } legen
     .brings = { $left ->
-        [0] { $colour } { $length } von { $goal }: der Tentakel ist komplett
+        [0] { $colour } { $length } von { $goal }: der Tentakel ist komplett
        *[other] { $broken ->
             [0] { $length ->
                 [1] neue Serie
-               *[other] { $colour } { $length } von { $goal }
+               *[other] { $colour } { $length } von { $goal }
             }
            *[other] bricht deine { $broken }er-Serie
         }
@@ -165,8 +165,10 @@ choice-lay = { $card } legen
     }
 choice-shark = Der Hai beißt { $other } in den Tentakel
     .brief = { $other }
+    .brings = Serie: { $length } → { $after }
 choice-shoal = { $other } tauscht die Handkarte
     .brief = { $other }
+    .brings = Serie: { $length } von { $goal }
 choice-give = { $card } weitergeben
 choice-give-to = { $card } an { $other } geben
     .brings = { $left ->
@@ -176,6 +178,11 @@ choice-give-to = { $card } an { $other } geben
             [1] { $other }: passt nicht
            *[other] { $other }: { $colour } { $length }/{ $goal }
         }
+    }{ $animal ->
+        [1] {" · Hai"}
+        [2] {" · Schwarm"}
+        [3] {" · legt noch mal"}
+       *[other] {""}
     }
 
 phase-laying = Leg eine deiner Karten.
@@ -236,7 +243,7 @@ label-back = Eine verdeckte Karte von { $seat }
 label-laid = { $card }, im Tentakel von { $seat }
 label-laid-you = { $card }, in deinem Tentakel
 label-slot = Das Ende deines Tentakels
-label-series = { $seat }: { $length } von { $goal } in { $colour }
+label-series = { $seat }: { $length } von { $goal } in { $colour }
 label-series-empty = { $seat }: noch nichts gelegt
 label-cuff = { $hidden ->
     [0] Der Tentakel von { $seat }

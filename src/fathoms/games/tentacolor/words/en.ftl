@@ -149,11 +149,11 @@ news-longest-you = You win with { $length } in a row.
 
 choice-lay = Lay { $card }
     .brings = { $left ->
-        [0] { $colour } { $length } of { $goal }: the tentacle is complete
+        [0] { $colour } { $length } of { $goal }: the tentacle is complete
        *[other] { $broken ->
             [0] { $length ->
                 [1] new row
-               *[other] { $colour } { $length } of { $goal }
+               *[other] { $colour } { $length } of { $goal }
             }
            *[other] breaks your row of { $broken }
         }
@@ -165,8 +165,10 @@ choice-lay = Lay { $card }
     }
 choice-shark = The Shark bites the tentacle of { $other }
     .brief = { $other }
+    .brings = row: { $length } → { $after }
 choice-shoal = { $other } swaps the card
     .brief = { $other }
+    .brings = row: { $length } of { $goal }
 choice-give = Give away { $card }
 choice-give-to = Give { $other } { $card }
     .brings = { $left ->
@@ -176,6 +178,11 @@ choice-give-to = Give { $other } { $card }
             [1] { $other }: does not fit
            *[other] { $other }: { $colour } { $length }/{ $goal }
         }
+    }{ $animal ->
+        [1] {" · Shark"}
+        [2] {" · Shoal"}
+        [3] {" · lays again"}
+       *[other] {""}
     }
 
 phase-laying = Lay one of your cards.
@@ -236,7 +243,7 @@ label-back = A card of { $seat }, face down
 label-laid = { $card }, in the tentacle of { $seat }
 label-laid-you = { $card }, in your tentacle
 label-slot = The end of your tentacle
-label-series = { $seat }: { $length } of { $goal } in { $colour }
+label-series = { $seat }: { $length } of { $goal } in { $colour }
 label-series-empty = { $seat }: nothing laid yet
 label-cuff = { $hidden ->
     [0] The tentacle of { $seat }

@@ -149,11 +149,11 @@ news-longest-you = Ganas con { $length } seguidas.
 
 choice-lay = Poner la { $card }
     .brings = { $left ->
-        [0] { $colour } { $length } de { $goal }: el tentáculo está completo
+        [0] { $colour } { $length } de { $goal }: el tentáculo está completo
        *[other] { $broken ->
             [0] { $length ->
                 [1] nueva serie
-               *[other] { $colour } { $length } de { $goal }
+               *[other] { $colour } { $length } de { $goal }
             }
            *[other] rompe tu serie de { $broken }
         }
@@ -165,8 +165,10 @@ choice-lay = Poner la { $card }
     }
 choice-shark = El Tiburón muerde el tentáculo de { $other }
     .brief = { $other }
+    .brings = serie: { $length } → { $after }
 choice-shoal = { $other } cambia su carta
     .brief = { $other }
+    .brings = serie: { $length } de { $goal }
 choice-give = Dar la { $card }
 choice-give-to = Dar a { $other } la { $card }
     .brings = { $left ->
@@ -176,6 +178,11 @@ choice-give-to = Dar a { $other } la { $card }
             [1] { $other }: no encaja
            *[other] { $other }: { $colour } { $length }/{ $goal }
         }
+    }{ $animal ->
+        [1] {" · Tiburón"}
+        [2] {" · Banco de peces"}
+        [3] {" · pone otra"}
+       *[other] {""}
     }
 
 phase-laying = Pon una de tus cartas.
@@ -236,7 +243,7 @@ label-back = Una carta de { $seat }, boca abajo
 label-laid = { $card }, en el tentáculo de { $seat }
 label-laid-you = { $card }, en tu tentáculo
 label-slot = El final de tu tentáculo
-label-series = { $seat }: { $length } de { $goal } en { $colour }
+label-series = { $seat }: { $length } de { $goal } en { $colour }
 label-series-empty = { $seat }: aún sin cartas
 label-cuff = { $hidden ->
     [0] El tentáculo de { $seat }

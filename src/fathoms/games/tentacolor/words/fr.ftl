@@ -158,11 +158,11 @@ news-longest-you = Tu gagnes avec { $length ->
 
 choice-lay = Poser la carte { $card }
     .brings = { $left ->
-        [0] { $colour } { $length } sur { $goal } : le tentacule est complet
+        [0] { $colour } { $length } sur { $goal } : le tentacule est complet
        *[other] { $broken ->
             [0] { $length ->
                 [1] nouvelle série
-               *[other] { $colour } { $length } sur { $goal }
+               *[other] { $colour } { $length } sur { $goal }
             }
            *[other] casse ta série de { $broken }
         }
@@ -174,8 +174,10 @@ choice-lay = Poser la carte { $card }
     }
 choice-shark = Le Requin croque chez { $other }
     .brief = { $other }
+    .brings = série : { $length } → { $after }
 choice-shoal = { $other } échange sa carte
     .brief = { $other }
+    .brings = série : { $length } sur { $goal }
 choice-give = Donner la carte { $card }
 choice-give-to = Donner à { $other } la carte { $card }
     .brings = { $left ->
@@ -185,6 +187,11 @@ choice-give-to = Donner à { $other } la carte { $card }
             [1] { $other } : ne va pas
            *[other] { $other } : { $colour } { $length }/{ $goal }
         }
+    }{ $animal ->
+        [1] {" · Requin"}
+        [2] {" · Banc de poissons"}
+        [3] {" · pose encore"}
+       *[other] {""}
     }
 
 phase-laying = Pose une de tes cartes.
@@ -245,7 +252,7 @@ label-back = { $seat } : une carte face cachée
 label-laid = { $seat }, tentacule : carte { $card }
 label-laid-you = Ton tentacule : carte { $card }
 label-slot = Le bout de ton tentacule
-label-series = { $seat } : { $length } sur { $goal } en { $colour }
+label-series = { $seat } : { $length } sur { $goal } en { $colour }
 label-series-empty = { $seat } : rien de posé
 label-cuff = { $hidden ->
     [0] { $seat } : tentacule

@@ -149,11 +149,11 @@ news-longest-you = Vinci con { $length } di fila.
 
 choice-lay = Posa la carta { $card }
     .brings = { $left ->
-        [0] { $colour } { $length } su { $goal }: il tentacolo è completo
+        [0] { $colour } { $length } su { $goal }: il tentacolo è completo
        *[other] { $broken ->
             [0] { $length ->
                 [1] nuova serie
-               *[other] { $colour } { $length } su { $goal }
+               *[other] { $colour } { $length } su { $goal }
             }
            *[other] spezza la serie da { $broken }
         }
@@ -165,8 +165,10 @@ choice-lay = Posa la carta { $card }
     }
 choice-shark = Lo Squalo morde il tentacolo di { $other }
     .brief = { $other }
+    .brings = serie: { $length } → { $after }
 choice-shoal = { $other } cambia carta
     .brief = { $other }
+    .brings = serie: { $length } su { $goal }
 choice-give = Dai via la carta { $card }
 choice-give-to = Dai a { $other } la carta { $card }
     .brings = { $left ->
@@ -176,6 +178,11 @@ choice-give-to = Dai a { $other } la carta { $card }
             [1] { $other }: non va
            *[other] { $other }: { $colour } { $length }/{ $goal }
         }
+    }{ $animal ->
+        [1] {" · Squalo"}
+        [2] {" · Banco di pesci"}
+        [3] {" · posa ancora"}
+       *[other] {""}
     }
 
 phase-laying = Posa una delle tue carte.
@@ -236,7 +243,7 @@ label-back = Una carta coperta di { $seat }
 label-laid = { $card }, nel tentacolo di { $seat }
 label-laid-you = { $card }, nel tuo tentacolo
 label-slot = La fine del tuo tentacolo
-label-series = { $seat }: { $length } su { $goal } in { $colour }
+label-series = { $seat }: { $length } su { $goal } in { $colour }
 label-series-empty = { $seat }: ancora nessuna carta
 label-cuff = { $hidden ->
     [0] Il tentacolo di { $seat }

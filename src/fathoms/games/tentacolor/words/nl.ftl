@@ -149,11 +149,11 @@ news-longest-you = Je wint met { $length } op een rij.
 
 choice-lay = Leg { $card }
     .brings = { $left ->
-        [0] { $colour } { $length } van de { $goal }: de tentakel is compleet
+        [0] { $colour } { $length } van de { $goal }: de tentakel is compleet
        *[other] { $broken ->
             [0] { $length ->
                 [1] nieuwe reeks
-               *[other] { $colour } { $length } van de { $goal }
+               *[other] { $colour } { $length } van de { $goal }
             }
            *[other] breekt je reeks van { $broken }
         }
@@ -165,8 +165,10 @@ choice-lay = Leg { $card }
     }
 choice-shark = De Haai bijt in de tentakel van { $other }
     .brief = { $other }
+    .brings = reeks: { $length } → { $after }
 choice-shoal = { $other } ruilt de kaart om
     .brief = { $other }
+    .brings = reeks: { $length } van de { $goal }
 choice-give = Geef { $card } weg
 choice-give-to = Geef { $other } { $card }
     .brings = { $left ->
@@ -176,6 +178,11 @@ choice-give-to = Geef { $other } { $card }
             [1] { $other }: past niet
            *[other] { $other }: { $colour } { $length }/{ $goal }
         }
+    }{ $animal ->
+        [1] {" · Haai"}
+        [2] {" · Vissenschool"}
+        [3] {" · legt nog eens"}
+       *[other] {""}
     }
 
 phase-laying = Leg een van je kaarten.
@@ -236,7 +243,7 @@ label-back = Een gedekte kaart van { $seat }
 label-laid = { $card }, in de tentakel van { $seat }
 label-laid-you = { $card }, in jouw tentakel
 label-slot = Het einde van je tentakel
-label-series = { $seat }: { $length } van de { $goal } in { $colour }
+label-series = { $seat }: { $length } van de { $goal } in { $colour }
 label-series-empty = { $seat }: nog niets gelegd
 label-cuff = { $hidden ->
     [0] De tentakel van { $seat }
