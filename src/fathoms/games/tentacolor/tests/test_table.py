@@ -110,8 +110,8 @@ def test_a_card_to_give_says_which_animal_comes_with_it() -> None:
     """TC-24, TC-27: whoever gets a Rare specimen lays again."""
     s = position("", "OG-1 OV-1", "", hands=("OY-4 OY-1", "BV-1", "BV-2"), phase="giving")
     said = {card: spoken(BOX, s, 0, GAME.verbs.number(f"give {card}")) for card in ("OY-4", "OY-1")}
-    animals = {card: ENCOUNTERS[int(message.about["animal"])] for card, message in said.items()}
-    assert animals == {"OY-4": "rare", "OY-1": "plain"}
+    animals = {card: message.about["animal"] for card, message in said.items()}
+    assert animals == {"OY-4": ENCOUNTERS.index("rare"), "OY-1": ENCOUNTERS.index("plain")}
 
 
 def test_a_shark_says_what_it_leaves_of_a_row_and_a_shoal_how_long_it_is() -> None:
