@@ -545,7 +545,7 @@ def test_a_real_mouse_shows_what_a_choice_does_chooses_it_scrolls_and_asks_why(t
     at.until("Where does your pirate stand?")
     assert "Player 1 sails with Astrid" in at.seen
     at.mouse(8, 21, button=65)
-    at.until("starboard stern")
+    at.until("rear right")
     at.mouse(60, 20)
     at.until("KA-08")
     for _ in range(2):  # twice, as one does who double-clicks

@@ -69,6 +69,8 @@ READING = (
 TRACK = ()  # all go straight
 MANNERS: Mapping[str, str] = {"begin": USUAL, "stop": QUIET}
 
+WEAPONS = ("cannon", "pistol", "saber")
+
 Containers = Iterator[Container]
 Pieces = Iterator[Piece]
 About = dict[str, str | int]
@@ -104,7 +106,7 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
         return (f"space-{lane}-{about['space']}",)
     if verb == "card":
         return (f"card-{CARDS[s.up[SLOT_COUNT * seat + SLOTS.index(str(about['slot']))]]}",)
-    if verb in ("cannon", "pistol", "saber", "summon"):
+    if verb in (*WEAPONS, "summon"):
         return (figure(s, lane),)
     if verb == "broadside":
         return ("use-broadside", figure(s, lane))
@@ -116,7 +118,7 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A card by its symbols, a pirate by the power, a broadside by its side, the Kraken's place by who can hit it."""
+    """A card by its symbols, a pirate by the power, a broadside by its side, the Kraken by name, its place by who is near."""
     verb, about = VERBS.parts(action)
     if verb == "card":
         (card,) = open_card(b, s, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))], "label-card")
@@ -127,6 +129,8 @@ def spoken(b: Box, s: State, seat: int, action: int) -> Message:
         lane = str(about["lane"])
         side = SIDES[LANES.index(lane) // SIDE_LANES]
         return Message("choice-broadside-side", {"side": side, "kraken": int(figure(s, lane) == "kraken")})
+    if verb in WEAPONS and figure(s, str(about["lane"])) == "kraken":
+        return Message(f"choice-{verb}-kraken", about)
     if verb == "summon":
         k = LANES.index(lane := str(about["lane"]))
         return Message("choice-summon", {"lane": lane, "near": s.space[k], "count": s.area.count(b.lane_area[k])})

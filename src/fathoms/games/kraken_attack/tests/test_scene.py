@@ -263,6 +263,16 @@ def test_a_broadside_is_called_by_its_side() -> None:
     assert GAME.words("en").say(said["P4"].key, **said["P4"].about) == "Broadside: the purple side"
 
 
+def test_who_aims_at_the_kraken_reads_its_name() -> None:
+    """KA-55: a tentacle is called by its lane."""
+    s = acting("BI-01", "C", space=sea("1 0 1 1", "0 0 0 0"), kraken="P3")
+    said = {lane: GAME.scene.spoken(BOX, s, 0, GAME.verbs.number(f"cannon {lane}")) for lane in ("P3", "P4")}
+    assert {lane: GAME.words("en").tell(message) for lane, message in said.items()} == {
+        "P3": "Cannon: the Kraken!",
+        "P4": "Cannon: purple shell",
+    }
+
+
 def test_light_lies_on_the_lanes_that_ones_own_pirate_reaches() -> None:
     """KA-34 to KA-40: of the area it stands on; nobody's who only watches."""
     s = position(area={"samuel": "A", "astrid": "D"})
