@@ -118,7 +118,7 @@ def path(b: Box, s: State, seat: int, action: int) -> tuple[str, ...]:
 
 
 def spoken(b: Box, s: State, seat: int, action: int) -> Message:
-    """A card by its symbols, a pirate by the power, a broadside by its side, the Kraken by name, its place by who is near."""
+    """A card by its symbols, a pirate by the power, a broadside by its side, the Kraken by name or by who is near."""
     verb, about = VERBS.parts(action)
     if verb == "card":
         (card,) = open_card(b, s, s.up[SLOT_COUNT * seat + SLOTS.index(str(about["slot"]))], "label-card")
