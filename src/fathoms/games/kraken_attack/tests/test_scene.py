@@ -273,6 +273,12 @@ def test_who_aims_at_the_kraken_reads_its_name() -> None:
     }
 
 
+def test_the_aim_says_when_the_kraken_can_be_hit() -> None:
+    """KA-38, KA-55: not on the bubbles."""
+    far, near = (acting("BI-01", "C", space=sea(f"0 0 {space} 0", "0 0 0 0"), kraken="P3") for space in (0, 1))
+    assert [GAME.aim(BOX, s, 0).key for s in (position(), far, near)] == ["aim", "aim", "aim-near"]
+
+
 def test_light_lies_on_the_lanes_that_ones_own_pirate_reaches() -> None:
     """KA-34 to KA-40: of the area it stands on; nobody's who only watches."""
     s = position(area={"samuel": "A", "astrid": "D"})

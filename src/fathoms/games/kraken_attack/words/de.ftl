@@ -403,6 +403,8 @@ aim = Trefft den Kraken { $goal ->
    *[other] { $goal }-mal
 }, bevor das Schiff { $most } Lecks hat.
 aim-now = Treffer { $hits } von { $goal }, Lecks { $holes } von { $most }
+aim-near = Der Krake ist in Reichweite: Trefft ihn!
+aim-near-now = { aim-now }
 
 ## Was die Dinge tun
 

@@ -375,6 +375,8 @@ aim = Hit the Kraken { $goal ->
    *[other] { $goal } times
 }, before the ship has { $most } holes.
 aim-now = hits { $hits } of { $goal }, holes { $holes } of { $most }
+aim-near = The Kraken is within range: hit it!
+aim-near-now = { aim-now }
 
 ## What things do
 

@@ -375,6 +375,8 @@ aim = Dadle al kraken { $goal ->
    *[other] { $goal } veces
 } antes de que la nave tenga { $most } boquetes.
 aim-now = golpes { $hits } de { $goal }, boquetes { $holes } de { $most }
+aim-near = El kraken está a tiro: ¡dadle!
+aim-near-now = { aim-now }
 
 ## Para qué sirven las cosas
 

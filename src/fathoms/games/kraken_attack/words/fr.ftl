@@ -399,6 +399,8 @@ picture-key = § tentacule   Ж Kraken   @ tourbillon   ║ bastingage   ✹ tro
 
 aim = Touchez le Kraken { $goal } fois avant que le bateau ait { $most } trous.
 aim-now = coups { $hits } sur { $goal }, trous { $holes } sur { $most }
+aim-near = Le Kraken est à portée : touchez-le !
+aim-near-now = { aim-now }
 
 ## À quoi servent les choses
 

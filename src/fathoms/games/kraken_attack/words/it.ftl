@@ -375,6 +375,8 @@ aim = Colpite il Kraken { $goal ->
    *[other] { $goal } volte
 }, prima che la nave abbia { $most } falle.
 aim-now = colpi { $hits } su { $goal }, falle { $holes } su { $most }
+aim-near = Il Kraken è a tiro: colpitelo!
+aim-near-now = { aim-now }
 
 ## A che cosa servono le cose
 

@@ -374,6 +374,8 @@ picture-key = § tentakel   Ж Kraken   @ draaikolk   ║ reling   ✹ gat
 
 aim = Raak de Kraken { $goal } keer, voordat het schip { $most } gaten heeft.
 aim-now = treffers { $hits } van { $goal }, gaten { $holes } van { $most }
+aim-near = De Kraken is binnen bereik: raak hem!
+aim-near-now = { aim-now }
 
 ## Wat de dingen doen
 
