@@ -18,7 +18,7 @@ test("coins laid before me to be counted out are chosen there; dice and others' 
   assert.deepEqual([...laid({ containers }, 0)], ["one"]);
 });
 
-test("choices that go up by a number have it for their digit, and one without what is free; else their places count", () => {
+test("choices that go up by a number have it for their digit, one without what is free; else places count", () => {
   const dives = (/** @type {number[]} */ ...wrecks) => [...wrecks.map((wreck) => `Dive to wreck ${wreck}`), "Call"];
   assert.deepEqual(digits(dives(1, 2, 3, 4, 5)), [1, 2, 3, 4, 5, 6]);
   assert.deepEqual(digits(dives(2, 5)), [2, 5, 3]);
