@@ -210,11 +210,12 @@ def test_where_several_ways_lead_outward_their_spaces_say_their_names() -> None:
         ("X", -1, ("aim", 0)),
         ("X", 0, ("aim-home", 3)),
         ("A4", 0, ("aim-home", 0)),
-        ("C1", 1, ("aim-chase", 0)),
+        ("A4", 1, ("aim-chase", 0)),
+        ("C1", 1, ("aim-chase", -2)),
     ],
 )
 def test_the_aim_says_how_many_rings_there_are_to_go(space: str, holder: int, said: tuple[str, int]) -> None:
-    """TH-16, TH-17, TH-22, TH-24: inward to the treasure, outward with it."""
+    """TH-16, TH-17, TH-22, TH-24: inward to the treasure, outward with it; to a rival that has it from where one is."""
     message = aim(BOX, position(space, "A9", holder=holder), 0)
     assert (message.key, message.about["rings"]) == said
 
