@@ -190,10 +190,12 @@ choice-for = {" "}für { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
 }
-choice-left = { $left ->
-    [0] kein Punkt übrig
-    [one] 1 Punkt übrig
-   *[other] { $left } Punkte übrig
+choice-left = { $last ->
+    [1] dann endet dein Zug
+   *[other] { $left ->
+        [one] 1 Punkt übrig
+       *[other] { $left } Punkte übrig
+    }
 }
 choice-sail = { $named ->
     [0] Dorthin
@@ -403,14 +405,14 @@ aim-chase = { $seat } hat den Schatz, { $rings ->
 }. Erkämpf ihn, dann segle heim.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] der Krake wird nie zornig
-        [0] der Krake ist jetzt zornig
-        [one] der Krake wird nächste Runde zornig
-       *[other] der Krake wird in { $rounds } Runden zornig
+        [-1] Der Krake wird nie zornig
+        [0] Der Krake ist jetzt zornig
+        [one] Der Krake wird nächste Runde zornig
+       *[other] Der Krake wird in { $rounds } Runden zornig
     }
    *[other] { $rounds ->
-        [one] nächste Runde steigen Korallen auf
-       *[other] in { $rounds } Runden steigen Korallen auf
+        [one] Nächste Runde steigen Korallen auf
+       *[other] In { $rounds } Runden steigen Korallen auf
     }
 }
 aim-far-now = { aim-now }

@@ -183,10 +183,12 @@ choice-for = {" "}for { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
-choice-left = { $left ->
-    [0] no points left
-    [one] 1 point left
-   *[other] { $left } points left
+choice-left = { $last ->
+    [1] then your turn ends
+   *[other] { $left ->
+        [one] 1 point left
+       *[other] { $left } points left
+    }
 }
 choice-sail = Sail { $named ->
     [0] there
@@ -396,14 +398,14 @@ aim-chase = { $seat } has the treasure, { $rings ->
 }. Win it in a fight, then sail home.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] the Kraken never rages
-        [0] the Kraken is enraged now
-        [one] the Kraken rages next round
-       *[other] the Kraken rages in { $rounds } rounds
+        [-1] The Kraken never rages
+        [0] The Kraken is enraged now
+        [one] The Kraken rages next round
+       *[other] The Kraken rages in { $rounds } rounds
     }
    *[other] { $rounds ->
-        [one] coral rises next round
-       *[other] coral rises in { $rounds } rounds
+        [one] Coral rises next round
+       *[other] Coral rises in { $rounds } rounds
     }
 }
 aim-far-now = { aim-now }

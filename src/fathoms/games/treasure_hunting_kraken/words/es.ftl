@@ -186,10 +186,12 @@ choice-for = {" "}por { $price ->
     [one] { $price } punto
    *[other] { $price } puntos
 }
-choice-left = { $left ->
-    [0] no te quedan puntos
-    [one] te queda 1 punto
-   *[other] te quedan { $left } puntos
+choice-left = { $last ->
+    [1] y acaba tu turno
+   *[other] { $left ->
+        [one] te queda 1 punto
+       *[other] te quedan { $left } puntos
+    }
 }
 choice-sail = Navegar hasta { $named ->
     [0] allí
@@ -405,14 +407,14 @@ aim-chase = { $seat } tiene el tesoro, { $rings ->
 }. Quítaselo en un combate y vuelve.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] el kraken nunca se enfurece
-        [0] el kraken está enfurecido
-        [one] el kraken se enfurece en la próxima ronda
-       *[other] el kraken se enfurece dentro de { $rounds } rondas
+        [-1] El kraken nunca se enfurece
+        [0] El kraken está enfurecido
+        [one] El kraken se enfurece en la próxima ronda
+       *[other] El kraken se enfurece dentro de { $rounds } rondas
     }
    *[other] { $rounds ->
-        [one] surge coral en la próxima ronda
-       *[other] surge coral dentro de { $rounds } rondas
+        [one] Surge coral en la próxima ronda
+       *[other] Surge coral dentro de { $rounds } rondas
     }
 }
 aim-far-now = { aim-now }

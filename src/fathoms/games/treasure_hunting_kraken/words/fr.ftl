@@ -190,10 +190,12 @@ choice-for = {" "}pour { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
-choice-left = { $left ->
-    [0] plus aucun point
-    [one] reste 1 point
-   *[other] restent { $left } points
+choice-left = { $last ->
+    [1] puis ton tour finit
+   *[other] { $left ->
+        [one] reste 1 point
+       *[other] restent { $left } points
+    }
 }
 choice-sail = Naviguer { $named ->
     [0] jusque-là
@@ -406,14 +408,14 @@ aim-chase = { $seat } a le trésor, { $rings ->
 }. Arrache-le-lui, puis rentre.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] le Kraken n’enrage jamais
-        [0] le Kraken est enragé maintenant
-        [one] le Kraken enrage au prochain tour de table
-       *[other] le Kraken enrage dans { $rounds } tours de table
+        [-1] Le Kraken n’enrage jamais
+        [0] Le Kraken est enragé maintenant
+        [one] Le Kraken enrage au prochain tour de table
+       *[other] Le Kraken enrage dans { $rounds } tours de table
     }
    *[other] { $rounds ->
-        [one] le corail surgit au prochain tour de table
-       *[other] le corail surgit dans { $rounds } tours de table
+        [one] Le corail surgit au prochain tour de table
+       *[other] Le corail surgit dans { $rounds } tours de table
     }
 }
 aim-far-now = { aim-now }

@@ -190,10 +190,12 @@ choice-for = {" "}per { $price ->
     [one] { $price } punto
    *[other] { $price } punti
 }
-choice-left = { $left ->
-    [0] non resta nessun punto
-    [one] resta 1 punto
-   *[other] restano { $left } punti
+choice-left = { $last ->
+    [1] poi il tuo turno finisce
+   *[other] { $left ->
+        [one] resta 1 punto
+       *[other] restano { $left } punti
+    }
 }
 choice-sail = Naviga fino { $named ->
     [0] lì
@@ -409,14 +411,14 @@ aim-chase = { $seat } ha il tesoro, { $rings ->
 }. Soffiaglielo in uno scontro e torna a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] il Kraken non si infuria mai
-        [0] il Kraken è furioso adesso
-        [one] il Kraken si infuria al prossimo giro
-       *[other] il Kraken si infuria tra { $rounds } giri
+        [-1] Il Kraken non si infuria mai
+        [0] Il Kraken è furioso adesso
+        [one] Il Kraken si infuria al prossimo giro
+       *[other] Il Kraken si infuria tra { $rounds } giri
     }
    *[other] { $rounds ->
-        [one] il corallo spunta al prossimo giro
-       *[other] il corallo spunta tra { $rounds } giri
+        [one] Il corallo spunta al prossimo giro
+       *[other] Il corallo spunta tra { $rounds } giri
     }
 }
 aim-far-now = { aim-now }

@@ -190,10 +190,12 @@ choice-for = {" "}voor { $price ->
     [one] { $price } punt
    *[other] { $price } punten
 }
-choice-left = { $left ->
-    [0] geen punten over
-    [one] 1 punt over
-   *[other] { $left } punten over
+choice-left = { $last ->
+    [1] dan eindigt je beurt
+   *[other] { $left ->
+        [one] 1 punt over
+       *[other] { $left } punten over
+    }
 }
 choice-sail = Vaar { $named ->
     [0] daarheen
@@ -403,14 +405,14 @@ aim-chase = { $seat } heeft de schat, { $rings ->
 }. Win hem in een gevecht, vaar dan naar huis.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] de Kraken wordt nooit woedend
-        [0] de Kraken is nu woedend
-        [one] de Kraken wordt volgende ronde woedend
-       *[other] de Kraken wordt over { $rounds } ronden woedend
+        [-1] De Kraken wordt nooit woedend
+        [0] De Kraken is nu woedend
+        [one] De Kraken wordt volgende ronde woedend
+       *[other] De Kraken wordt over { $rounds } ronden woedend
     }
    *[other] { $rounds ->
-        [one] volgende ronde rijst er koraal op
-       *[other] over { $rounds } ronden rijst er koraal op
+        [one] Volgende ronde rijst er koraal op
+       *[other] Over { $rounds } ronden rijst er koraal op
     }
 }
 aim-far-now = { aim-now }
