@@ -421,7 +421,7 @@ test("whatever comes in whatever order, the state holds together, and in the end
   }
 });
 
-test("a finger is asked once more before what ends its turn, and before nothing else; a mouse sees it in advance", () => {
+test("a finger is asked once more before what ends its turn, a mouse is not", () => {
   const { server, state, sent } = opened();
   const choice = (/** @type {string} */ action, last = 0) => {
     return { seat: 0, action, key: "do", about: { last }, path: [action], manner: "" };
