@@ -39,6 +39,9 @@ export const offered = (scene) =>
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 
+/** Whether a choice says that it ends the turn. @param {Offer} choice */
+export const isLast = ({ about }) => about.last === 1;
+
 /** @param {Offer} choice @param {string[]} picked */
 const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id);
 
