@@ -187,7 +187,7 @@ def test_a_way_of_several_moves_is_one_click(person: Callable[..., Person]) -> N
     page.mouse.move(*middle)  # a ship that lies there bars no space
     page.wait_for_selector(".ahead .would")
     said = page.locator(".ribbon.ahead").inner_text()
-    assert said.startswith("Sail to") and "left" in said  # where to, for how much, and what that leaves
+    assert said.startswith("Sail there for") and "left" in said  # where to, for how much, and what that leaves
     page.mouse.click(*middle)
     page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.ply) >= {ply + 2}")
 

@@ -164,7 +164,7 @@ def test_an_act_is_undone_and_a_hint_goes_back_to_where_the_way_is_known(person:
     expect(page.locator(".slots .did")).to_have_count(1)
     page.get_by_role("button", name="Tipp").click()
     page.locator(".bubble").wait_for()
-    assert "Ich bin dorthin zurück" in page.locator("#bubble-text").inner_text()
+    assert "Ich bin wieder da, wo ich den Weg kenne" in page.locator("#bubble-text").inner_text()
     assert page.locator(".slots .did").count() == 0
     expect(page.locator("#app [aria-describedby=bubble-text]")).to_have_count(1)
 

@@ -18,13 +18,14 @@ test("coins laid before me to be counted out are chosen there; dice and others' 
   assert.deepEqual([...laid({ containers }, 0)], ["one"]);
 });
 
-test("a choice has the digit it names, if no other names it; the rest have their places, or what is free", () => {
+test("choices that go up by a number have it for their digit, one without what is free; else places count", () => {
   const dives = (/** @type {number[]} */ ...wrecks) => [...wrecks.map((wreck) => `Dive to wreck ${wreck}`), "Call"];
   assert.deepEqual(digits(dives(1, 2, 3, 4, 5)), [1, 2, 3, 4, 5, 6]);
   assert.deepEqual(digits(dives(2, 5)), [2, 5, 3]);
   assert.deepEqual(digits(dives(3, 5)), [3, 5, 4]);
   assert.deepEqual(digits(["Cannon: P3", "Cannon: R3", "Run"]), [1, 2, 3]);
   assert.deepEqual(digits(["Sail 1 to B4", "Pay 12", "Stop"]), [1, 2, 3]);
+  assert.deepEqual(digits(["Back for 2", "Inward for 7", "Hit the pillar for 3"]), [1, 2, 3]);
 });
 
 test("of many choices that begin with the same thing the first is said", () => {

@@ -421,6 +421,34 @@ test("whatever comes in whatever order, the state holds together, and in the end
   }
 });
 
+test("a finger is asked once more before what ends its turn, a mouse is not", () => {
+  const { server, state, sent } = opened();
+  const choice = (/** @type {string} */ action, last = 0) => {
+    return { seat: 0, action, key: "do", about: { last }, path: [action], manner: "" };
+  };
+  const route = { id: "far", actions: ["on", "far on"], key: "go", about: { last: 1 }, manner: "usual" };
+  const choices = [choice("on"), choice("end", 1), choice("stop", 1)];
+  const now = { ...server.now, choices, scene: { containers: [], routes: [route] } };
+  const played = () => sent.filter((command) => command.do === "play").map((command) => command.action);
+  state.hear({ type: "steps", steps: [], now });
+  state.pick("end", true);
+  state.pick("stop", true);
+  state.pick("far", true);
+  assert.deepEqual([state.picked, state.eyed, played()], [["far"], "on; far on", []]);
+  state.pick("far", true);
+  assert.deepEqual([played(), state.plan], [["on"], ["far on"]]);
+  for (const [id, touch] of /** @type {[string, boolean][]} */ ([
+    ["on", true],
+    ["end", false],
+  ])) {
+    state.hear({ type: "ack", id: `id-${sent.length}`, ply: now.ply });
+    state.sent = "";
+    state.plan = [];
+    state.pick(id, touch);
+    assert.equal(played().at(-1), id);
+  }
+});
+
 test("a way of several acts is played one after another, as long as each is open", () => {
   const { server, state, sent } = opened();
   const route = { id: "far", actions: ["first", "second", "third"], key: "go", about: {} };

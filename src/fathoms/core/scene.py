@@ -110,6 +110,7 @@ class Route(Struct, frozen=True, gc=False, omit_defaults=True):
     key: str  # message key of what it does
     about: Mapping[str, str | int] = field(default_factory=dict)
     via: Sequence[str] = ()  # pieces that lie on the way
+    manner: str = ""  # as of a choice: USUAL is a button of its own
 
 
 class Aim(Struct, frozen=True, gc=False):

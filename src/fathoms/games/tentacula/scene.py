@@ -223,13 +223,11 @@ def weigh_reach(b: Box, s: State, face: int, rows: Sequence[int] = range(len(ROW
 
 
 def weigh_place(b: Box, s: State, seat: int, about: About) -> About:
-    """TN-29: how many squares would be sheltered with the tile there, if there is one across, and for how many fish."""
+    """TN-29: how many squares would be sheltered with the tile there, and what its animal does for the fish."""
     row, face = ROWS.index(str(about["row"])), s.tile[s.player]
-    column = s.next[row]
-    then, first = laid_in(b, s, row, face), first_beside(column)
+    then, first = laid_in(b, s, row, face), first_beside(s.next[row])
     sheltered = sum(is_protected(b, then, square) for square in range(first, first + len(LETTERS)))
-    across = s.reef[ROW * (1 - row) + column] != NOBODY
-    return {"sheltered": sheltered, "across": "yes" if across else "no", **weigh_reach(b, s, face, [row])}
+    return {"sheltered": sheltered, **weigh_reach(b, s, face, [row])}
 
 
 def weigh_turn(b: Box, s: State, seat: int, about: About) -> About:
@@ -238,9 +236,8 @@ def weigh_turn(b: Box, s: State, seat: int, about: About) -> About:
 
 
 def weigh_show(b: Box, s: State, seat: int, about: About) -> About:
-    """TN-63: the gaps of that side, and what its animal does for the fish."""
-    face = side(b, s, str(about["animal"]))
-    return {"gaps": b.water[face].bit_count(), **weigh_reach(b, s, face)}
+    """TN-63, TN-31: what the animal of that side does for the fish."""
+    return weigh_reach(b, s, side(b, s, str(about["animal"])))
 
 
 def side(b: Box, s: State, animal: str) -> int:

@@ -10,9 +10,9 @@ NEVER = -1
 
 def aim(b: Box, s: State, seat: int) -> Message:
     """TH-22, TH-24, TH-33: fetch the treasure, take it from whoever has it, or sail home with it."""
-    if s.holder not in (NOBODY, seat):
-        return Message("aim-chase", {"seat": s.holder, "rings": rings_in(b, s.at[s.holder]), **outlook(b, s)})
     out = 0 if seat < 0 else rings_in(b, s.at[seat])
+    if s.holder not in (NOBODY, seat):
+        return Message("aim-chase", {"seat": s.holder, "rings": rings_in(b, s.at[s.holder]) - out, **outlook(b, s)})
     if s.holder == seat and seat >= 0:
         return Message("aim-home", {"rings": out, **outlook(b, s)})
     far = seat >= 0 and out < b.rings

@@ -25,7 +25,7 @@ from fathoms.games.treasure_hunting_kraken.places import (
     ring_width,
 )
 from fathoms.games.treasure_hunting_kraken.rules import legal, legal_moves
-from fathoms.games.treasure_hunting_kraken.rules.turn import losses
+from fathoms.games.treasure_hunting_kraken.rules.turn import can_act, losses
 from fathoms.games.treasure_hunting_kraken.state import ACTING, Box, State
 from fathoms.games.treasure_hunting_kraken.waters import spaces_of
 
@@ -141,7 +141,7 @@ def ground(b: Box, s: State) -> Iterator[Piece]:
         yield space(b, x)
 
 
-@cached_by("holder", "dial", "pillar", "at")
+@cached_by("holder", "dial", "pillar", "at", "gripped")
 def figures(b: Box, s: State) -> Iterator[Piece]:
     """What stands on the board, from behind to before."""
     yield Piece("treasure-place", "treasure-place", MIDDLE, MIDDLE - 2, scale=round(core(b) * 0.8 / 100, 3))
@@ -149,6 +149,7 @@ def figures(b: Box, s: State) -> Iterator[Piece]:
         yield Piece("light", "centre-light", MIDDLE, MIDDLE, scale=wide(b))
         yield Piece("glow", "centre-glow", MIDDLE, MIDDLE, scale=round(core(b) / 100, 3))
     yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *ships(b, s)), key=lambda piece: piece.y)
+    yield from grips(b, s)
 
 
 def rings(b: Box) -> Iterator[Piece]:
@@ -200,9 +201,16 @@ def named(x: int, label: str = "x") -> dict[str, str | int]:
 
 
 def sailing(b: Box, s: State, x: int, price: int) -> dict[str, str | int]:
-    """The arguments of a sailing: where to, what awaits one there, what it takes and what it leaves."""
-    wind, rage = b.wind[x] if x != CENTRE else 0, rages_at(b, s, x)
-    return {**named(x), "wind": wind, "price": price, "left": s.points - price, "rage": rage}
+    """The arguments of a sailing: where to, what awaits one there, what it takes and leaves, whether it is the last."""
+    wind, rage, left = b.wind[x] if x != CENTRE else 0, rages_at(b, s, x), s.points - price
+    return {**named(x), "wind": wind, "price": price, "left": left, "rage": rage, "last": is_last(b, s, x, left)}
+
+
+def is_last(b: Box, s: State, x: int, left: int) -> int:
+    """TH-08: whether the turn ends at a space with so many points left, as nothing more can be done."""
+    there = clone(s)
+    there.at[s.player], there.points = x, left
+    return int(not errand(b, s, x) and not can_act(b, there))
 
 
 def rages_at(b: Box, s: State, x: int) -> int:
@@ -290,8 +298,9 @@ def routes(b: Box, s: State, reach: Reach) -> list[Route]:
             there.at[s.player] = target(b, there, move)
             via.append(f"space-{SPACES[there.at[s.player]]}")
         if via:
+            wish = USUAL if errand(b, s, x) else ""
             key, about = errand(b, s, x, "choice-sail"), sailing(b, s, x, price)
-            found.append(Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], key, about, via))
+            found.append(Route(f"to-{SPACES[x]}", [VERBS.phrase(move) for move in moves], key, about, via, wish))
     return found
 
 
@@ -353,6 +362,14 @@ def ships(b: Box, s: State) -> Iterator[Piece]:
             about={"seat": seat, "space": SPACES[x]},
             scale=CROWD_SCALE[len(here)],
         )
+
+
+def grips(b: Box, s: State) -> Iterator[Piece]:
+    """TH-45: the Kraken's arm round every ship that it holds."""
+    for seat, ship in enumerate(ships(b, s)):
+        if s.gripped[seat]:
+            x, y = round(ship.x + 24 * ship.scale, 1), round(ship.y + 18 * ship.scale, 1)
+            yield Piece(f"grip-{seat}", "kraken-hit", x, y, scale=ship.scale)
 
 
 @cached_by("round", "dial")

@@ -39,6 +39,9 @@ export const offered = (scene) =>
 /** Actions without a thing on the table: buttons of their own. @param {Offer} choice */
 export const isButton = (choice) => choice.path.length === 1 && choice.path[0].startsWith("do-");
 
+/** Whether a choice says that it ends the turn. @param {Offer} choice */
+export const isLast = ({ about }) => about.last === 1;
+
 /** @param {Offer} choice @param {string[]} picked */
 const begins = (choice, picked) => picked.every((id, i) => choice.path[i] === id);
 
@@ -61,21 +64,18 @@ export function once(choices, words, rank) {
 }
 
 /**
- * The digit that makes each of some choices: the one number its words name, if no other's do, or else its place among
- * them, or the next that is free.
+ * The digit that makes each of some choices: where they are told apart by a number, and go up by it, that number, and
+ * for the one without any the next that is free; else their places.
  * @param {string[]} words
  */
 export function digits(words) {
   const named = words.map((text) => (text.match(/\d+/g)?.length === 1 ? Number(text.match(/\d+/)) : 0));
-  const alone = (/** @type {number} */ number) => named.filter((other) => other === number).length === 1;
-  const once = named.map((number) => (number < 10 && alone(number) ? number : 0));
-  const taken = new Set(once);
-  return once.map((number, i) => {
-    let digit = number || i + 1;
-    while (!number && taken.has(digit)) digit++;
-    taken.add(digit);
-    return digit;
-  });
+  const known = named.filter(Boolean);
+  const rising = known.every((number, i) => number < 10 && (i === 0 || number > known[i - 1]));
+  if (!rising || known.length < words.length - 1) return words.map((_, i) => i + 1);
+  let free = named.indexOf(0) + 1;
+  while (known.includes(free)) free++;
+  return named.map((number) => number || free);
 }
 
 /**

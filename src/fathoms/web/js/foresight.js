@@ -1,5 +1,5 @@
 /** Looking at a choice before it is made: by the pointer, the keyboard, or a finger that stays. */
-import { clickable } from "./choices.js";
+import { clickable, wayOf } from "./choices.js";
 import { below, whereIs } from "./stage.js";
 
 /** @import { Table } from "./table.js" */
@@ -16,7 +16,7 @@ const REST = 260; // milliseconds between two questions
 function choiceAt({ state }, event) {
   const element = event.target instanceof Element ? event.target : null;
   const { action } = /** @type {HTMLElement | null} */ (element?.closest("[data-action]"))?.dataset ?? {};
-  if (action) return state.choices.find((choice) => choice.action === action) ?? null;
+  if (action) return state.offers.find((choice) => wayOf(choice) === action) ?? null;
   const piece = /** @type {HTMLElement | null} */ (element?.closest(".piece"));
   const id = piece?.matches(".may") ? piece.dataset.id : piece && event instanceof MouseEvent ? below(event) : "";
   return (id && clickable(state.offers, state.picked).get(id)) || null;

@@ -14,7 +14,7 @@ import { BARRED, brings, explanation, inFull, phrase, say } from "./words.js";
  * What the stage needs to know: the scene, the sizes of things, which ids may be chosen now, which were, whom to tell;
  * and which part of the board is to be seen, if not all that there is.
  * @typedef {{scene: Scene, kit: Kit, eye: number, may: Map<string, Offer | null>, picked: string[],
- *   part?: number[], aimed?: string[], best?: string, pick: (id: string, label: string) => void,
+ *   part?: number[], aimed?: string[], best?: string, pick: (id: string, label: string, touch?: boolean) => void,
  *   gains?: Map<string, Offer | null>,
  *   ahead: {scene: Scene, note: string, via: string[]} | null} & Told} View
  */
@@ -223,7 +223,8 @@ function onBoard(p, view, first, leaves) {
   const live = may || picked;
   const name = nameOf(p);
   const manner = p.spot && live ? "spot" : live || name ? "" : "mute";
-  const choose = (/** @type {MouseEvent} */ event) => view.pick((!may && below(event)) || p.id, name);
+  const choose = (/** @type {PointerEvent} */ event) =>
+    view.pick((!may && below(event)) || p.id, name, event.pointerType === "touch");
   return svg`<g class="piece ${may ? "may" : ""} ${picked ? "picked" : ""} ${manner} ${leaves ? "leaves" : ""}"
       ${stylesOf(p)} data-id=${p.id} data-kind=${p.kind} transform="translate(${p.x ?? 0} ${p.y ?? 0})"
       role=${live ? "button" : nothing} tabindex=${live ? (first ? 0 : -1) : nothing}

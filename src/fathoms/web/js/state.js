@@ -2,7 +2,7 @@
  * The one state of a table: what the server sent, what of it is still to be shown, and what is on show. Knows no page.
  * Whatever one sees or may do belongs to what is on show: the present is there only when all that led to it was told.
  */
-import { again, click, wayOf } from "./choices.js";
+import { again, click, isLast, wayOf } from "./choices.js";
 import { Chain, Telling, isHarm, isHerald, isLike, linesOf } from "./telling.js";
 
 /** @import { Offer } from "./choices.js" */
@@ -301,8 +301,8 @@ export class State {
   /** What I may choose, and the ways of several acts that begin with it. @returns {Offer[]} */
   get offers() {
     const routes = this.choices.length ? (this.scene?.routes ?? []) : [];
-    const ways = routes.map(({ id, actions: [action, ...then], key, about }) => {
-      return { seat: this.eye, action, key, about: about ?? {}, path: [id], manner: "", then };
+    const ways = routes.map(({ id, actions: [action, ...then], key, about, manner = "" }) => {
+      return { seat: this.eye, action, key, about: about ?? {}, path: [id], manner, then };
     });
     return [...this.choices, ...ways];
   }
@@ -401,13 +401,18 @@ export class State {
 
   // --- doing --------------------------------------------------------------------------------------
 
-  /** One more click; whether it led anywhere. @param {string} id */
-  pick(id) {
+  /**
+   * One more click; whether it led anywhere. A finger, which hovers over nothing, first sees what would end its turn.
+   * @param {string} id @param {boolean} [touch]
+   */
+  pick(id, touch = false) {
     if (!this.now || this.sent) return true;
     const { picked, choice } = click(this.offers, this.picked, id);
+    const asked = this.picked.includes(id);
     this.picked = picked;
     this.problem = null;
-    if (choice) this.choose(choice);
+    if (choice && touch && isLast(choice) && !asked) this.weigh(choice);
+    else if (choice) this.choose(choice);
     else this.lookAt(null);
     return Boolean(choice || picked.length || !this.choices.length);
   }

@@ -215,11 +215,11 @@ export class Table {
     this.draw();
   }
 
-  /** A click on a thing. @param {string} id @param {string} name */
-  pick(id, name) {
+  /** A click on a thing. @param {string} id @param {string} name @param {boolean} [touch] */
+  pick(id, name, touch) {
     const { state } = this;
     if (state.behind) return this.stepper.hurry();
-    if (!state.pick(id)) {
+    if (!state.pick(id, touch)) {
       const todo = question(state.now?.phase ?? "");
       const message = { key: name ? "ui-not-now" : "ui-not-this", about: { name, todo } };
       state.problem = barred(state.scene, id) ?? { error: "", message };

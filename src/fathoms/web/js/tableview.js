@@ -92,7 +92,7 @@ function viewOf(t, scene) {
   const ahead = foreseen && { scene: foreseen.scene, note: (looked && brings(looked)) || foretold(state), via };
   const picked = state.picked.length ? state.picked : chosen(state);
   const aimed = looked?.path ?? [];
-  const pick = (/** @type {string} */ id, /** @type {string} */ name) => t.pick(id, name);
+  const pick = t.pick.bind(t);
   const told = traces(state.telling, !state.settled);
   return {
     scene,

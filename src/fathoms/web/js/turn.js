@@ -2,7 +2,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { icon } from "./art.js";
 import { foretold, lately, pacing, sinceThen } from "./caption.js";
-import { again, digits, isButton, laid, leading, offered, once, stillOpen, within } from "./choices.js";
+import { again, digits, isButton, isLast, laid, leading, offered, once, stillOpen, wayOf, within } from "./choices.js";
 import { why } from "./log.js";
 import { pref } from "./prefs.js";
 import { face } from "./seats.js";
@@ -13,6 +13,7 @@ import { BARRED, brings, inFull, knows, phrase, say, thing, told } from "./words
 
 /** @import { State } from "./state.js" */
 /** @import { Table } from "./table.js" */
+/** @import { Offer } from "./choices.js" */
 /** @import { Choice, Tip } from "./types.js" */
 
 const MOST_WORDS = 6; // choices on a wide board that are also said where it is small
@@ -61,8 +62,8 @@ const isBarred = ({ scene, eye }) =>
   scene?.containers.some((c) => c.seat === eye && c.pieces.some(({ label }) => label?.endsWith(BARRED))) ?? false;
 
 /** What is to be clicked next, where something was. @param {State} state */
-const onceMore = ({ choices, picked, now }) =>
-  again(choices, picked) ? say("ui-once-more") : question(`${now?.phase}-then`) || say("ui-and-now");
+const onceMore = ({ offers, picked, now }) =>
+  again(offers, picked) ? say("ui-once-more") : question(`${now?.phase}-then`) || say("ui-and-now");
 
 /**
  * The question, what lies before me with the choices in words, and what has no thing of its own: places that stay.
@@ -70,10 +71,10 @@ const onceMore = ({ choices, picked, now }) =>
  */
 export function turn(t, hand) {
   const { state } = t;
-  const { choices, picked } = state;
-  const buttons = choices.filter((choice) => isButton(choice) || choice.manner === "usual");
+  const { choices, offers, picked } = state;
+  const buttons = offers.filter((choice) => isButton(choice) || choice.manner === "usual");
   const apart = buttons.length > MOST_ACTS ? buttons.filter((choice) => choice.manner) : buttons;
-  const confirm = again(choices, picked);
+  const confirm = again(offers, picked);
   const listed = choices.filter((choice) => !apart.includes(choice));
   const kept = listed.length <= MOST_KEYS && stillOpen(listed, picked).length < listed.length;
   const who = state.myTurn ? state.eye : (state.actors[0] ?? -1);
@@ -103,7 +104,7 @@ export function turn(t, hand) {
     </div>`;
 }
 
-/** What lets something be comes first, the usual wish last, under the thumb. @param {Choice} a @param {Choice} b */
+/** What lets something be comes first, the usual wish last, under the thumb. @param {Offer} a @param {Offer} b */
 const byManner = (a, b) => MANNERS.indexOf(a.manner) - MANNERS.indexOf(b.manner);
 
 /** @param {Table} t @param {boolean} spare not needed where all choices are still said */
@@ -131,7 +132,7 @@ const takeBack = (t, what) =>
  * there, unless it is too small for a finger, the only choice beside what others may do, or on the board, without price
  * or sign, and one of few beside buttons; of what all choose from the words say what each is good for.
  * @param {Choice[]} choices @param {Table} t @param {boolean} apart whether others are buttons of their own
- * @param {Choice | null} confirm
+ * @param {Offer | null} confirm
  */
 function list(choices, t, apart, confirm) {
   const { picked, scene, eye } = t.state;
@@ -167,12 +168,12 @@ function list(choices, t, apart, confirm) {
 /**
  * A choice in words: in the list with its key, or apart (-1), where the usual wish, the only one, and what was clicked
  * for are warm.
- * @param {Choice} choice @param {Table} t @param {number} key @param {boolean} [gains] whether each says what it brings
+ * @param {Offer} choice @param {Table} t @param {number} key @param {boolean} [gains] whether each says what it brings
  */
 function choiceButton(choice, t, key, gains = false) {
   const { state } = t;
-  const { advice, choices, now, picked, sent } = state;
-  const warm = key < 0 && (choice.manner === "usual" || choice === again(choices, picked) || choices.length === 1);
+  const { advice, choices, now, sent } = state;
+  const warm = key < 0 && (choice.manner === "usual" || isAsked(choice, state) || choices.length === 1);
   const tip = advice?.get(choice.action);
   const best = t.adviser?.best(state)?.choice === choice;
   const before = warm
@@ -189,11 +190,11 @@ function choiceButton(choice, t, key, gains = false) {
   const brief = brings(choice, "brief");
   const price = brief && choice.about.price;
   const why = tip && t.adviser ? t.adviser.because(tip) : "";
-  const then = [why, state.eyed === choice.action ? foretold(state) : ""];
+  const then = [why, state.eyed === wayOf(choice) ? foretold(state) : ""];
   return html`<button
     class="btn ${warm ? "main" : ""} ${best ? "best" : ""}"
     type="button"
-    data-action=${choice.action}
+    data-action=${wayOf(choice)}
     data-key=${key > 0 && key <= MOST_KEYS ? key : nothing}
     aria-label=${brief ? [inFull(choice), gain].filter(Boolean).join(", ") : nothing}
     aria-description=${then.filter(Boolean).join(". ") || nothing}
@@ -209,11 +210,17 @@ function choiceButton(choice, t, key, gains = false) {
 }
 
 /**
- * Whether a choice goes from thing to thing and was not asked for yet: a finger, which hovers over nothing, sees its
- * way before it is gone.
- * @param {Choice} choice @param {State} state
+ * Whether a choice goes from thing to thing or ends the turn, and was not asked for yet: a finger, which hovers over
+ * nothing, sees its way before it is gone.
+ * @param {Offer} choice @param {State} state
  */
-const goesOn = (choice, { choices, picked }) => choice.path.length > 1 && choice !== again(choices, picked);
+const goesOn = (choice, state) => (choice.path.length > 1 || isLast(choice)) && !isAsked(choice, state);
+
+/** Whether what was clicked asks for a choice. @param {Offer} choice @param {State} state */
+function isAsked(choice, { offers, picked }) {
+  const asked = again(offers, picked);
+  return asked !== null && wayOf(choice) === wayOf(asked);
+}
 
 /** The coach's chance of a choice, on its corner. @param {Tip | undefined} tip @param {boolean} best */
 function worth(tip, best) {

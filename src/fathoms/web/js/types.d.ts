@@ -73,6 +73,7 @@ export interface Route {
   key: string;
   about?: About;
   via?: string[];
+  manner?: string;
 }
 
 /** What a viewer is to do: a message key, and with `-now` behind it how far that has come. */

@@ -40,8 +40,11 @@ def test_a_chosen_card_lies_open_to_its_owner_and_closed_to_the_rest() -> None:
 @pytest.mark.parametrize(
     ("plates", "said"),
     [
-        (("gold", 1, "take_back", 2), "Alone or first here: 1 gold. All who stand here: 2 cards back."),
-        (("vault_up_to", 7, "none", 0), "Alone or first here: lock up to 7 gold."),
+        (
+            ("gold", 1, "take_back", 2),
+            "Dark plate, alone or first here: 1 gold. Light plate, all who stand here: 2 cards back.",
+        ),
+        (("vault_up_to", 7, "none", 0), "Dark plate, alone or first here: lock up to 7 gold."),
     ],
 )
 def test_what_a_wreck_gives_is_said_as_one_says_it(plates: tuple[str, int, str, int], said: str) -> None:

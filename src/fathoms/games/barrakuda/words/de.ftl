@@ -171,7 +171,7 @@ news-shared = Gleich viel Gold, gleich flink: Der Sieg wird geteilt.
 
 ## Was man tun kann
 
-choice-play = Wählen: { $card }
+choice-play = Spielen: { $card }
 choice-dive = Zu { $wreck }
     .brings = { $special ->
         [none] alle: { deed-general }
@@ -187,7 +187,7 @@ choice-dive = Zu { $wreck }
        *[other] {" – "}Barrakuda!
     }
 choice-call = Den Barrakuda rufen
-    .brings = rufst nur du ihn, gehorcht er
+    .brings = rufst nur du ihn, gehorcht er; du liegst flach, leicht zu plündern
 choice-steer = Ihn zu { $wreck } schicken
     .brings = { $lair ->
         [0] { $count ->
@@ -392,10 +392,10 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] Allein oder zuerst dran: { deed-special }.
+   *[other] Dunkle Tafel, allein oder zuerst dran: { deed-special }.
 }{ $general ->
     [none] {""}
-   *[other] {" "}Alle, die hier stehen: { deed-general }.
+   *[other] {" "}Helle Tafel, alle, die hier stehen: { deed-general }.
 }
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
@@ -515,7 +515,7 @@ position-drawn = während eine Karte ausgelegt wird, sind victim und player zwei
 
 score-title = Die Tresore
 ending-won = Der Tresor ist voll!
-ending-won-text = Ein Boot hat genug spanisches Gold in Sicherheit gebracht und damit gewonnen.
+ending-won-text = Auf einem Boot ist genug spanisches Gold in Sicherheit.
 ending-team-won = Zwei im Taucheranzug, ein voller Tresor!
 ending-team-won-text = Das Team hat sein Gold gemeinsam nach Hause gebracht.
 ending-shared = Ein geteilter Sieg

@@ -171,7 +171,7 @@ news-shared = The same gold, the same initiative: the win is shared.
 
 ## What can be done
 
-choice-play = Choose { $card }
+choice-play = Play { $card }
 choice-dive = Dive to { $wreck }
     .brings = { $special ->
         [none] all: { deed-general }
@@ -187,7 +187,7 @@ choice-dive = Dive to { $wreck }
        *[other] {" – "}barracuda!
     }
 choice-call = Call the barracuda
-    .brings = if only you call it, it obeys
+    .brings = if only you call it, it obeys; you lie flat, easy to rob
 choice-steer = Send it to { $wreck }
     .brings = { $lair ->
         [0] { $count ->
@@ -392,10 +392,10 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] Alone or first here: { deed-special }.
+   *[other] Dark plate, alone or first here: { deed-special }.
 }{ $general ->
     [none] {""}
-   *[other] {" "}All who stand here: { deed-general }.
+   *[other] {" "}Light plate, all who stand here: { deed-general }.
 }
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
@@ -515,7 +515,7 @@ position-drawn = while a card is laid out, victim and player are two seats, and 
 
 score-title = The vaults
 ending-won = The vault is full!
-ending-won-text = Enough Spanish gold is safe on one boat: that diver has won.
+ending-won-text = Enough Spanish gold is safe on one boat.
 ending-team-won = Two divers, one full vault!
 ending-team-won-text = The team has brought its gold home together.
 ending-shared = A shared win

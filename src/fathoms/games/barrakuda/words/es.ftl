@@ -205,7 +205,7 @@ news-shared = El mismo oro y la misma iniciativa: la victoria se comparte.
 
 ## Lo que se puede hacer
 
-choice-play = Elegir { $card }
+choice-play = Jugar { $card }
 choice-dive = Al { $wreck }
     .brings = { $special ->
         [none] todos: { deed-general }
@@ -221,7 +221,7 @@ choice-dive = Al { $wreck }
        *[other] {" – "}¡barracuda!
     }
 choice-call = Llamar a la barracuda
-    .brings = si solo la llamas tú, obedece
+    .brings = si solo la llamas tú, obedece; te tumbas y es fácil robarte
 choice-steer = Mandarla al { $wreck }
     .brings = { $lair ->
         [0] { $count ->
@@ -448,10 +448,10 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] A solas o quien va primero: { deed-special }.
+   *[other] Placa oscura, a solas o quien va primero: { deed-special }.
 }{ $general ->
     [none] {""}
-   *[other] {" "}Todos los que están de pie aquí: { deed-general }.
+   *[other] {" "}Placa clara, todos los que están de pie aquí: { deed-general }.
 }
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
@@ -571,7 +571,7 @@ position-drawn = mientras se pone una carta, victim y player son dos sitios, y d
 
 score-title = Las cajas fuertes
 ending-won = ¡La caja fuerte está llena!
-ending-won-text = Ya hay bastante oro español a salvo en una barca: su buceador ha ganado.
+ending-won-text = Ya hay bastante oro español a salvo en una barca.
 ending-team-won = ¡Dos buceadores, una caja fuerte llena!
 ending-team-won-text = El equipo ha llevado su oro a casa entre los dos.
 ending-shared = Victoria compartida

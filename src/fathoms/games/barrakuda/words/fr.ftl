@@ -229,7 +229,7 @@ news-shared = Même or, même initiative : la victoire est partagée.
 
 ## Ce qu’on peut faire
 
-choice-play = Choisir { $card }
+choice-play = Jouer { $card }
 choice-dive = Vers { $wreck }
     .brings = { $special ->
         [none] tous : { deed-general }
@@ -245,7 +245,7 @@ choice-dive = Vers { $wreck }
        *[other] {" – "}barracuda !
     }
 choice-call = Appeler le barracuda
-    .brings = il obéit si personne d’autre n’appelle
+    .brings = il obéit si personne d’autre n’appelle ; tu te couches, facile à voler
 choice-steer = L’envoyer sur { $wreck }
     .brings = { $lair ->
         [0] { $count ->
@@ -484,10 +484,10 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] À qui est sans rival ou passe devant : { deed-special }.
+   *[other] Plaque sombre, à qui est sans rival ou passe devant : { deed-special }.
 }{ $general ->
     [none] {""}
-   *[other] {" "}À qui est debout ici : { deed-general }.
+   *[other] {" "}Plaque claire, à qui est debout ici : { deed-general }.
 }
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
@@ -607,7 +607,7 @@ position-drawn = quand une carte est posée, victim et player sont deux places, 
 
 score-title = Les coffres
 ending-won = Le coffre est plein !
-ending-won-text = Assez d’or espagnol est à l’abri sur un bateau : son plongeur a gagné.
+ending-won-text = Assez d’or espagnol est à l’abri sur un bateau.
 ending-team-won = Deux plongeurs, un coffre plein !
 ending-team-won-text = Toute l’équipe a rapporté son or.
 ending-shared = Victoire partagée

@@ -205,7 +205,7 @@ news-shared = Stesse monete, stessa iniziativa: vittoria condivisa.
 
 ## Che cosa si può fare
 
-choice-play = Scegli la { $card }
+choice-play = Gioca la { $card }
 choice-dive = Sul { $wreck }
     .brings = { $special ->
         [none] tutti: { deed-general }
@@ -221,7 +221,7 @@ choice-dive = Sul { $wreck }
        *[other] {" – "}barracuda!
     }
 choice-call = Chiama il barracuda
-    .brings = se lo chiami solo tu, ubbidisce
+    .brings = se lo chiami solo tu, ubbidisce; ti sdrai, facile da derubare
 choice-steer = Mandalo sul { $wreck }
     .brings = { $lair ->
         [0] { $count ->
@@ -448,10 +448,10 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] Da solo o con la precedenza: { deed-special }.
+   *[other] Targa scura, da solo o con la precedenza: { deed-special }.
 }{ $general ->
     [none] {""}
-   *[other] {" "}Tutti quelli in piedi qui: { deed-general }.
+   *[other] {" "}Targa chiara, tutti quelli in piedi qui: { deed-general }.
 }
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
@@ -571,7 +571,7 @@ position-drawn = mentre si mette giù una carta, victim e player sono due posti,
 
 score-title = I forzieri
 ending-won = Il forziere è pieno!
-ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro: la vittoria è sua.
+ending-won-text = Su una barca c’è abbastanza oro spagnolo al sicuro.
 ending-team-won = Due sub, un forziere pieno!
 ending-team-won-text = La squadra ha portato a casa il suo oro, insieme.
 ending-shared = Vittoria condivisa

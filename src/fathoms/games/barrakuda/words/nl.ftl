@@ -171,7 +171,7 @@ news-shared = Evenveel goud en even snel: jullie delen de winst.
 
 ## Wat je kunt doen
 
-choice-play = Kies { $card }
+choice-play = Speel { $card }
 choice-dive = Naar { $wreck }
     .brings = { $special ->
         [none] iedereen: { deed-general }
@@ -187,7 +187,7 @@ choice-dive = Naar { $wreck }
        *[other] {" – "}barracuda!
     }
 choice-call = Roep de barracuda
-    .brings = hij gehoorzaamt als alleen jij roept
+    .brings = hij gehoorzaamt als alleen jij roept; je ligt plat, makkelijk te beroven
 choice-steer = Stuur hem naar { $wreck }
     .brings = { $lair ->
         [0] { $count ->
@@ -392,10 +392,10 @@ aim-teams-now = { aim-now }
 
 explain-wreck = { $special ->
     [none] {""}
-   *[other] Wie alleen is of voorgaat: { deed-special }.
+   *[other] Donker plaatje, wie alleen is of voorgaat: { deed-special }.
 }{ $general ->
     [none] {""}
-   *[other] {" "}Iedereen die hier staat: { deed-general }.
+   *[other] {" "}Licht plaatje, iedereen die hier staat: { deed-general }.
 }
     .title = { $wreck }
     .rules = BK-40, BK-42, BK-44
@@ -515,7 +515,7 @@ position-drawn = zolang er een kaart wordt neergelegd, zijn victim en player twe
 
 score-title = De kluizen
 ending-won = De kluis is vol!
-ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot: die duiker heeft gewonnen.
+ending-won-text = Op één boot ligt genoeg Spaans goud veilig achter slot.
 ending-team-won = Twee duikers, één volle kluis!
 ending-team-won-text = Samen heeft het team zijn goud thuisgebracht.
 ending-shared = Gedeelde winst

@@ -113,7 +113,7 @@ def test_while_the_turtle_looks_both_faces_are_to_be_seen() -> None:
 
 
 def test_a_side_is_chosen_knowing_where_it_leads_each_fish() -> None:
-    """TN-63, TN-31: marks by either side, a fish that its animal cannot move has none; in words gaps and shelter."""
+    """TN-63, TN-31: marks by either side, a fish that its animal cannot move has none; in words shelter."""
     s = end_of_round(chip=chips("turtle", "crab"), top="7F", fish=[4, 5, 6])
     go_on(s)
     seen = marks(s)
@@ -123,8 +123,7 @@ def test_a_side_is_chosen_knowing_where_it_leads_each_fish() -> None:
     path = GAME.scene.path(BOX, s, 0, GAME.verbs.number("show turtle"))[0]
     yellow, green, red = (seen[f"{path}/{name}"] for name in FISH)
     assert (yellow[0] + ASIDE, yellow[1]) == (red[0] - ASIDE, red[1]) == green == centre(9)
-    assert said(s, "show turtle") == {"animal": "turtle", "gaps": 0, "able": 3, "safe": 0}
-    assert said(s, "show jellyfish")["gaps"] == 1
+    assert said(s, "show turtle") == {"animal": "turtle", "able": 3, "safe": 0}
 
 
 def test_a_row_says_for_how_many_fish_it_makes_shelter() -> None:
@@ -232,8 +231,8 @@ def test_a_tile_says_what_it_would_shelter_where_it_is_laid() -> None:
     """TN-29: squares with coral on both sides; none while there is nothing across."""
     s = position(phase="placing", player=0, tile=["3F", "6F"], reef=reef({1: "5F"}, {1: "4F", 2: "2F"}))
     inside, outside = said(s, "place inside"), said(s, "place outside")
-    assert (inside["sheltered"], inside["across"]) == (3, "yes")
-    assert (outside["sheltered"], outside["across"]) == (0, "no")
+    assert inside["sheltered"] == 3
+    assert outside["sheltered"] == 0
 
 
 def test_a_stash_says_how_easy_it_is() -> None:

@@ -117,11 +117,11 @@ news-takes-chip-you = Du nimmst den { $animal-chip }.
 news-snail-leaves = Schneckenplättchen { $tile } bleibt in der Schachtel.
 news-reef-begins = Das Riff beginnt { $row } mit einem { $animal-tile }.
 news-gate-shown = Ein Tor steht { $arch-at }: { $gate }.
-news-pile-shows = Oben auf dem Stapel liegt Plättchen { $tile } und zeigt { $animal-a }.
-news-takes-tile = { $seat } nimmt das letzte Plättchen { $row }, aus Spalte { $column }.
-news-takes-tile-you = Du nimmst das letzte Plättchen { $row }, aus Spalte { $column }.
-news-gets-tile = { $seat } bekommt Plättchen { $tile }. Es zeigt { $animal-a }.
-news-gets-tile-you = Du bekommst Plättchen { $tile }. Es zeigt { $animal-a }.
+news-pile-shows = Oben auf dem Stapel jetzt: { $animal }.
+news-takes-tile = { $seat } nimmt das letzte Plättchen { $row }.
+news-takes-tile-you = Du nimmst das letzte Plättchen { $row }.
+news-gets-tile = { $seat } bekommt ein { $animal-tile }.
+news-gets-tile-you = Du bekommst ein { $animal-tile }.
 news-gets-tile-many = { $count } Plättchen werden verteilt.
 news-no-tile = Für { $seat } ist kein Plättchen mehr da.
 news-no-tile-you = Für dich ist kein Plättchen mehr da.
@@ -133,7 +133,7 @@ news-votes-you = Du stimmst für { $other }.
 news-votes-to-you = { $seat } stimmt für dich.
 news-turn = { $seat } spielt.
 news-turn-you = Du spielst.
-news-places = Ein { $animal-tile } kommt { $row } in Spalte { $column }.
+news-places = Ein { $animal-tile } liegt jetzt { $row }.
 news-no-room = Vorn ist kein Rifffeld mehr frei: Vom { $animal-tile } zählt nur das Tier.
 news-boxed = Plättchen { $tile } kommt in die Schachtel.
 news-boxed-many = { $count } Plättchen kommen in die Schachtel.
@@ -144,17 +144,9 @@ news-swims = { $square ->
 news-passes = { $fish } schwimmt { $arch-through }.
 news-stays = { $seat } bewegt keinen Fisch.
 news-stays-you = Du bewegst keinen Fisch.
-news-pays = { $shells ->
-    [0] Eine Muschel ist bezahlt. Es war die letzte.
-    [one] Eine Muschel ist bezahlt. Eine ist noch da.
-   *[other] Eine Muschel ist bezahlt. { $shells } sind noch da.
-}
+news-pays = Eine Muschel ist bezahlt.
 news-flips = Der Krebs wirft die Muschel hoch: Muschelseite oben, sie bleibt!
-news-flop = { $shells ->
-    [0] Der Krebs wirft die Muschel hoch: Wasserseite oben, und die letzte Muschel ist weg.
-    [one] Der Krebs wirft die Muschel hoch: Wasserseite oben, sie ist weg. Eine ist noch da.
-   *[other] Der Krebs wirft die Muschel hoch: Wasserseite oben, sie ist weg. { $shells } sind noch da.
-}
+news-flop = Der Krebs wirft die Muschel hoch: Wasserseite oben, sie ist weg.
 news-finds-shell = { $shells ->
     [one] Eine Muschel gefunden: Das Team hat jetzt eine.
    *[other] Eine Muschel gefunden: Das Team hat jetzt { $shells }.
@@ -165,7 +157,8 @@ news-declines = { $seat } sagt: Nein, danke.
 news-declines-you = Du sagst: Nein, danke.
 news-seen = Tentacula sieht { $fish } auf Feld { $square }!
 news-seen-at-end = Die Runde ist um, und { $fish } ist ungeschützt auf Feld { $square }!
-news-rolls = Der Würfel zeigt { $gem }.
+news-rolls = { $seat } würfelt für den Diebstahl: { $gem }.
+news-rolls-you = Du würfelst für den Diebstahl: { $gem }.
 news-rolls-again = { $seat } ruft das Seepferdchen und würfelt noch einmal.
 news-rolls-again-you = Du rufst das Seepferdchen und würfelst noch einmal.
 news-missing = In der Truhe ist kein { $gem-er } Edelstein.
@@ -208,13 +201,10 @@ choice-turn = Ich spiele jetzt
 choice-vote = { $seat } soll spielen
 choice-place = Plättchen { $row } anlegen
     .brings = { $sheltered ->
-        [0] { $across ->
-            [yes] schützt nichts: Lücken
-           *[no] gegenüber noch keine Korallen
-        }
-        [one] schützt ein Feld
-       *[other] schützt { $sheltered } Felder
-    }, { shelters }
+        [0] { "" }
+        [one] schützt ein Feld,{ " " }
+       *[other] schützt { $sheltered } Felder,{ " " }
+    }{ shelters }
 choice-swim = Plättchen: { $fish } schwimmt
 choice-shell-move = Muschel: { $fish } { $animal-next }
 choice-swim-to = { $square ->
@@ -257,17 +247,14 @@ choice-lose = Den { $gem-en } hergeben
     }
 choice-take = Letztes Plättchen { $row } nehmen
 choice-show = { $animal } nach oben drehen
-    .brings = { $gaps ->
-        [0] keine Lücke
-        [one] eine Lücke
-       *[other] { $gaps } Lücken
-    }, { shelters }
+    .brings = { shelters }
 shelters = { $able ->
     [0] bewegt keinen Fisch
    *[other] { $safe ->
-        [0] Schutz für keinen Fisch
-        [one] Schutz für einen Fisch
-       *[other] Schutz für { $safe } Fische
+        [0] schützt keinen Fisch
+        [one] kann einen Fisch schützen
+        [3] kann jeden Fisch schützen
+       *[other] kann { $safe } Fische schützen
     }
 }
 
@@ -569,7 +556,7 @@ hint-folds = eine Reise, die weitergeht
 hint-missing = den Verlust gesuchter Edelsteine
 hint-in-danger = gesuchte Edelsteine in Tentaculas Reichweite
 hint-lacking = Edelsteine, die dem Versteck noch fehlen
-hint-chest = Edelsteine in der Truhe
+hint-chest = eine vollere Truhe
 hint-chest-low = eine fast leere Truhe
 hint-exposed = ungeschützte Fische
 hint-thefts = Diebstähle durch Tentacula

@@ -73,11 +73,11 @@ news-takes-chip-you = You take the { $animal } chip.
 news-snail-leaves = Snail tile { $tile } stays in the box.
 news-reef-begins = The reef begins with a { $animal } tile { $row }.
 news-gate-shown = A gate stands on { $arch }: { $gate }.
-news-pile-shows = Tile { $tile } is on top of the pile, { $animal } up.
-news-takes-tile = { $seat } takes the last tile { $row }, from column { $column }.
-news-takes-tile-you = You take the last tile { $row }, from column { $column }.
-news-gets-tile = { $seat } gets tile { $tile }, { $animal } up.
-news-gets-tile-you = You get tile { $tile }, { $animal } up.
+news-pile-shows = On the pile now: a { $animal }.
+news-takes-tile = { $seat } takes the last tile { $row }.
+news-takes-tile-you = You take the last tile { $row }.
+news-gets-tile = { $seat } gets a { $animal } tile.
+news-gets-tile-you = You get a { $animal } tile.
 news-gets-tile-many = { $count } tiles go round the table.
 news-no-tile = There is no tile left for { $seat }.
 news-no-tile-you = There is no tile left for you.
@@ -89,7 +89,7 @@ news-votes-you = You vote for { $other }.
 news-votes-to-you = { $seat } votes for you.
 news-turn = { $seat } plays.
 news-turn-you = You play.
-news-places = A { $animal } tile goes { $row }, on column { $column }.
+news-places = A { $animal } tile goes { $row }.
 news-no-room = No free place is left ahead: the { $animal } tile only lends its animal.
 news-boxed = Tile { $tile } goes back to the box.
 news-boxed-many = { $count } tiles go back to the box.
@@ -100,17 +100,9 @@ news-swims = { $square ->
 news-passes = { $fish } goes through { $arch }.
 news-stays = { $seat } moves no fish.
 news-stays-you = You move no fish.
-news-pays = { $shells ->
-    [0] A shell is paid. It was the last one.
-    [one] A shell is paid. One is left.
-   *[other] A shell is paid. { $shells } are left.
-}
+news-pays = A shell is paid.
 news-flips = The crab flips the shell: shell side up, it stays!
-news-flop = { $shells ->
-    [0] The crab flips the shell: water side up, the last shell is gone.
-    [one] The crab flips the shell: water side up, it goes. One is left.
-   *[other] The crab flips the shell: water side up, it goes. { $shells } are left.
-}
+news-flop = The crab flips the shell: water side up, it is gone.
 news-finds-shell = { $shells ->
     [one] A shell is found: the team has one.
    *[other] A shell is found: the team has { $shells }.
@@ -121,7 +113,8 @@ news-declines = { $seat } says no, thank you.
 news-declines-you = You say no, thank you.
 news-seen = Tentacula sees { $fish } on square { $square }!
 news-seen-at-end = At the end of the round { $fish } is in the open on square { $square }!
-news-rolls = The die shows { $gem }.
+news-rolls = { $seat } rolls for the theft: { $gem }.
+news-rolls-you = You roll for the theft: { $gem }.
 news-rolls-again = { $seat } calls the seahorse and rolls again.
 news-rolls-again-you = You call the seahorse and roll again.
 news-missing = There is no { $gem } gem in the chest.
@@ -164,13 +157,10 @@ choice-turn = I play now
 choice-vote = { $seat } should play next
 choice-place = Lay the tile { $row }
     .brings = { $sheltered ->
-        [0] { $across ->
-            [yes] its gaps shelter nothing
-           *[no] no coral across yet
-        }
-        [one] shelters one square
-       *[other] shelters { $sheltered } squares
-    }, { shelters }
+        [0] { "" }
+        [one] shelters one square,{ " " }
+       *[other] shelters { $sheltered } squares,{ " " }
+    }{ shelters }
 choice-swim = Tile: { $fish } swims
 choice-shell-move = Shell: { $fish } to the { $animal }
 choice-swim-to = { $square ->
@@ -213,17 +203,14 @@ choice-lose = Give up { $gem }
     }
 choice-take = Take the last tile { $row }
 choice-show = Turn up the { $animal }
-    .brings = { $gaps ->
-        [0] no gap
-        [one] one gap
-       *[other] { $gaps } gaps
-    }, { shelters }
+    .brings = { shelters }
 shelters = { $able ->
     [0] moves no fish
    *[other] { $safe ->
-        [0] shelter for no fish
-        [one] shelter for one fish
-       *[other] shelter for { $safe } fish
+        [0] can hide no fish
+        [one] can hide one fish
+        [3] can hide any fish
+       *[other] can hide { $safe } fish
     }
 }
 
@@ -525,7 +512,7 @@ hint-folds = a route that goes on
 hint-missing = the loss of needed gems
 hint-in-danger = needed gems within Tentacula's grasp
 hint-lacking = gems the stash still lacks
-hint-chest = gems in the chest
+hint-chest = a fuller chest
 hint-chest-low = a chest that is nearly bare
 hint-exposed = fish in the open
 hint-thefts = thefts by Tentacula

@@ -81,11 +81,11 @@ news-takes-chip-you = Te quedas con la ficha de { $animal }.
 news-snail-leaves = La loseta de caracol { $tile } se queda en la caja.
 news-reef-begins = El arrecife empieza con una loseta de { $animal } { $row }.
 news-gate-shown = Hay una puerta en el { $arch }: { $gate }.
-news-pile-shows = La loseta { $tile } está encima del montón, por el lado { $animal-of }.
-news-takes-tile = { $seat } toma la última loseta de { $row }, de la columna { $column }.
-news-takes-tile-you = Tomas la última loseta de { $row }, de la columna { $column }.
-news-gets-tile = { $seat } recibe la loseta { $tile }, por el lado { $animal-of }.
-news-gets-tile-you = Recibes la loseta { $tile }, por el lado { $animal-of }.
+news-pile-shows = Encima del montón, ahora: { $animal }.
+news-takes-tile = { $seat } toma la última loseta de { $row }.
+news-takes-tile-you = Tomas la última loseta de { $row }.
+news-gets-tile = { $seat } recibe una loseta de { $animal }.
+news-gets-tile-you = Recibes una loseta de { $animal }.
 news-gets-tile-many = Se reparten { $count } losetas.
 news-no-tile = Ya no queda loseta para { $seat }.
 news-no-tile-you = Ya no queda loseta para ti.
@@ -97,7 +97,7 @@ news-votes-you = Votas por { $other }.
 news-votes-to-you = { $seat } vota por ti.
 news-turn = Juega { $seat }.
 news-turn-you = Juegas tú.
-news-places = Una loseta de { $animal } va { $row }, en la columna { $column }.
+news-places = Una loseta de { $animal } va { $row }.
 news-no-room = No queda sitio libre delante: la loseta de { $animal } solo presta su animal.
 news-boxed = La loseta { $tile } vuelve a la caja.
 news-boxed-many = { $count } losetas vuelven a la caja.
@@ -108,17 +108,9 @@ news-swims = { $square ->
 news-passes = { $fish } cruza el { $arch }.
 news-stays = { $seat } no mueve ningún pez.
 news-stays-you = No mueves ningún pez.
-news-pays = { $shells ->
-    [0] Se paga una caracola. Era la última.
-    [one] Se paga una caracola. Queda una.
-   *[other] Se paga una caracola. Quedan { $shells }.
-}
+news-pays = Se paga una caracola.
 news-flips = El cangrejo lanza la caracola al aire: sale caracola, ¡se queda!
-news-flop = { $shells ->
-    [0] El cangrejo lanza la caracola al aire: sale agua, adiós a la última.
-    [one] El cangrejo lanza la caracola al aire: sale agua, se va. Queda una.
-   *[other] El cangrejo lanza la caracola al aire: sale agua, se va. Quedan { $shells }.
-}
+news-flop = El cangrejo lanza la caracola al aire: sale agua, se va.
 news-finds-shell = { $shells ->
     [one] ¡Una caracola! El equipo tiene una.
    *[other] ¡Una caracola! El equipo tiene { $shells }.
@@ -129,7 +121,8 @@ news-declines = { $seat } dice que no, gracias.
 news-declines-you = Dices que no, gracias.
 news-seen = ¡Tentacula ve a { $fish } en la casilla { $square }!
 news-seen-at-end = Acaba la ronda y { $fish } sigue al descubierto en la casilla { $square }. ¡Ay!
-news-rolls = El dado muestra una gema { $gem }.
+news-rolls = { $seat } tira el dado por el robo: gema { $gem }.
+news-rolls-you = Tiras el dado por el robo: gema { $gem }.
 news-rolls-again = { $seat } llama al caballito de mar y vuelve a tirar.
 news-rolls-again-you = Llamas al caballito de mar y vuelves a tirar.
 news-missing = En el cofre no hay ninguna gema { $gem }.
@@ -172,13 +165,10 @@ choice-turn = Juego yo
 choice-vote = Que juegue { $seat }
 choice-place = Poner la loseta { $row }
     .brings = { $sheltered ->
-        [0] { $across ->
-            [yes] no cubre nada: hay huecos
-           *[no] aún no hay coral enfrente
-        }
-        [one] cubre una casilla
-       *[other] cubre { $sheltered } casillas
-    }, { shelters }
+        [0] { "" }
+        [one] cubre una casilla,{ " " }
+       *[other] cubre { $sheltered } casillas,{ " " }
+    }{ shelters }
 choice-swim = Loseta: { $fish } nada
 choice-shell-move = Caracola: { $fish } { $animal-to }
 choice-swim-to = { $square ->
@@ -221,17 +211,14 @@ choice-lose = Perder la { $gem }
     }
 choice-take = Tomar la última loseta de { $row }
 choice-show = El lado { $animal-of }
-    .brings = { $gaps ->
-        [0] ningún hueco
-        [one] un hueco
-       *[other] { $gaps } huecos
-    }, { shelters }
+    .brings = { shelters }
 shelters = { $able ->
     [0] no mueve ningún pez
    *[other] { $safe ->
-        [0] refugio para ningún pez
-        [one] refugio para un pez
-       *[other] refugio para { $safe } peces
+        [0] no cubre a ningún pez
+        [one] puede cubrir a un pez
+        [3] puede cubrir a cualquier pez
+       *[other] puede cubrir a { $safe } peces
     }
 }
 
@@ -533,7 +520,7 @@ hint-folds = una ruta que continúa
 hint-missing = la pérdida de gemas que hacen falta
 hint-in-danger = que Tentacula alcance gemas que hacen falta
 hint-lacking = gemas que aún faltan en el escondite
-hint-chest = gemas en el cofre
+hint-chest = un cofre más lleno
 hint-chest-low = un cofre casi vacío
 hint-exposed = peces al descubierto
 hint-thefts = robos de Tentacula

@@ -77,11 +77,11 @@ news-takes-chip-you = Tu prends le jeton { $animal }.
 news-snail-leaves = La tuile escargot { $tile } reste dans la boîte.
 news-reef-begins = Le récif commence par une tuile { $animal } { $row }.
 news-gate-shown = Une porte se dresse sur { $arch } : { $gate }.
-news-pile-shows = La tuile { $tile } est au sommet de la pioche, côté { $animal }.
-news-takes-tile = { $seat } prend la dernière tuile { $row }, colonne { $column }.
-news-takes-tile-you = Tu prends la dernière tuile { $row }, colonne { $column }.
-news-gets-tile = { $seat } reçoit la tuile { $tile }, côté { $animal }.
-news-gets-tile-you = Tu reçois la tuile { $tile }, côté { $animal }.
+news-pile-shows = Sur la pioche maintenant : { $animal }.
+news-takes-tile = { $seat } prend la dernière tuile { $row }.
+news-takes-tile-you = Tu prends la dernière tuile { $row }.
+news-gets-tile = { $seat } reçoit une tuile { $animal }.
+news-gets-tile-you = Tu reçois une tuile { $animal }.
 news-gets-tile-many = { $count } tuiles sont distribuées.
 news-no-tile = Il ne reste pas de tuile pour { $seat }.
 news-no-tile-you = Il ne reste pas de tuile pour toi.
@@ -93,7 +93,7 @@ news-votes-you = Tu votes pour { $other }.
 news-votes-to-you = { $seat } vote pour toi.
 news-turn = { $seat } joue.
 news-turn-you = Tu joues.
-news-places = Une tuile { $animal } est posée { $row }, colonne { $column }.
+news-places = Une tuile { $animal } est posée { $row }.
 news-no-room = Plus de place libre devant : la tuile { $animal } ne prête que son animal.
 news-boxed = La tuile { $tile } retourne dans la boîte.
 news-boxed-many = { $count } tuiles retournent dans la boîte.
@@ -104,17 +104,9 @@ news-swims = { $square ->
 news-passes = { $fish } franchit { $arch }.
 news-stays = { $seat } ne déplace aucun poisson.
 news-stays-you = Tu ne déplaces aucun poisson.
-news-pays = { $shells ->
-    [0] Un coquillage est payé. C’était le dernier.
-    [one] Un coquillage est payé. Il en reste un.
-   *[other] Un coquillage est payé. Il en reste { $shells }.
-}
+news-pays = Un coquillage est payé.
 news-flips = Le crabe lance le coquillage : côté coquille, on le garde !
-news-flop = { $shells ->
-    [0] Le crabe lance le coquillage : côté eau, plouf ! C’était le dernier.
-    [one] Le crabe lance le coquillage : côté eau, plouf ! Il en reste un.
-   *[other] Le crabe lance le coquillage : côté eau, plouf ! Il en reste { $shells }.
-}
+news-flop = Le crabe lance le coquillage : côté eau, plouf !
 news-finds-shell = { $shells ->
     [one] Un coquillage trouvé : l’équipe en a un.
    *[other] Un coquillage trouvé : l’équipe en a { $shells }.
@@ -125,7 +117,8 @@ news-declines = { $seat } dit : non merci.
 news-declines-you = Tu dis : non merci.
 news-seen = Tentacula a vu { $fish } sur la case { $square } !
 news-seen-at-end = À la fin de la manche, { $fish } est à découvert sur la case { $square } !
-news-rolls = Le dé montre une gemme { $gem }.
+news-rolls = { $seat } lance le dé pour le vol : gemme { $gem }.
+news-rolls-you = Tu lances le dé pour le vol : gemme { $gem }.
 news-rolls-again = { $seat } appelle l’hippocampe et relance le dé.
 news-rolls-again-you = Tu appelles l’hippocampe et relances le dé.
 news-missing = Il n’y a pas de gemme { $gem } dans le coffre.
@@ -168,13 +161,10 @@ choice-turn = À moi de jouer
 choice-vote = À { $seat } de jouer
 choice-place = Poser la tuile { $row }
     .brings = { $sheltered ->
-        [0] { $across ->
-            [yes] n’abrite rien : des trous
-           *[no] pas encore de corail en face
-        }
-        [one] abrite une case
-       *[other] abrite { $sheltered } cases
-    }, { shelters }
+        [0] { "" }
+        [one] abrite une case,{ " " }
+       *[other] abrite { $sheltered } cases,{ " " }
+    }{ shelters }
 choice-swim = Tuile : { $fish } nage
 choice-shell-move = Coquillage : { $fish } { $animal-to }
 choice-swim-to = { $square ->
@@ -217,17 +207,14 @@ choice-lose = Abandonner la { $gem }
     }
 choice-take = Prendre la dernière tuile { $row }
 choice-show = Côté { $animal } visible
-    .brings = { $gaps ->
-        [0] aucun trou
-        [one] un trou
-       *[other] { $gaps } trous
-    }, { shelters }
+    .brings = { shelters }
 shelters = { $able ->
     [0] n’avance aucun poisson
    *[other] { $safe ->
-        [0] aucun poisson à l’abri
-        [one] abri pour un poisson
-       *[other] abri pour { $safe } poissons
+        [0] n’abrite aucun poisson
+        [one] peut abriter un poisson
+        [3] peut abriter tout poisson
+       *[other] peut abriter { $safe } poissons
     }
 }
 
@@ -529,7 +516,7 @@ hint-folds = une route qui continue
 hint-missing = une perte de gemmes utiles
 hint-in-danger = des gemmes utiles que Tentacula peut voler
 hint-lacking = des gemmes qui manquent à la cachette
-hint-chest = des gemmes dans le coffre
+hint-chest = un coffre mieux rempli
 hint-chest-low = un coffre presque vide
 hint-exposed = des poissons à découvert
 hint-thefts = des vols de Tentacula

@@ -77,11 +77,11 @@ news-takes-chip-you = Prendi il gettone { $animal }.
 news-snail-leaves = La tessera lumaca { $tile } resta nella scatola.
 news-reef-begins = La barriera comincia con una tessera { $animal } { $row }.
 news-gate-shown = Sul { $arch } c’è una porta: { $gate }.
-news-pile-shows = In cima alla pila c’è la tessera { $tile }, lato { $animal }.
-news-takes-tile = { $seat } prende l’ultima tessera { $row }, colonna { $column }.
-news-takes-tile-you = Prendi l’ultima tessera { $row }, colonna { $column }.
-news-gets-tile = { $seat } riceve la tessera { $tile }, lato { $animal }.
-news-gets-tile-you = Ricevi la tessera { $tile }, lato { $animal }.
+news-pile-shows = Ora in cima alla pila: { $animal }.
+news-takes-tile = { $seat } prende l’ultima tessera { $row }.
+news-takes-tile-you = Prendi l’ultima tessera { $row }.
+news-gets-tile = { $seat } riceve una tessera { $animal }.
+news-gets-tile-you = Ricevi una tessera { $animal }.
 news-gets-tile-many = Si distribuiscono { $count } tessere.
 news-no-tile = Per { $seat } non ci sono più tessere.
 news-no-tile-you = Per te non ci sono più tessere.
@@ -93,7 +93,7 @@ news-votes-you = Voti per { $other }.
 news-votes-to-you = { $seat } vota per te.
 news-turn = Gioca { $seat }.
 news-turn-you = Giochi tu.
-news-places = Una tessera { $animal } va { $row }, colonna { $column }.
+news-places = Una tessera { $animal } va { $row }.
 news-no-room = Davanti non c’è più posto: la tessera { $animal } presta solo il suo animale.
 news-boxed = La tessera { $tile } torna nella scatola.
 news-boxed-many = { $count } tessere tornano nella scatola.
@@ -104,17 +104,9 @@ news-swims = { $square ->
 news-passes = { $fish } passa sotto il { $arch }.
 news-stays = { $seat } non muove nessun pesce.
 news-stays-you = Non muovi nessun pesce.
-news-pays = { $shells ->
-    [0] Si paga una conchiglia. Era l’ultima.
-    [one] Si paga una conchiglia. Ne resta una.
-   *[other] Si paga una conchiglia. Ne restano { $shells }.
-}
+news-pays = Si paga una conchiglia.
 news-flips = Il granchio lancia la conchiglia: lato conchiglia, resta!
-news-flop = { $shells ->
-    [0] Il granchio lancia la conchiglia: lato acqua, addio anche all’ultima.
-    [one] Il granchio lancia la conchiglia: lato acqua, se ne va. Ne resta una.
-   *[other] Il granchio lancia la conchiglia: lato acqua, se ne va. Ne restano { $shells }.
-}
+news-flop = Il granchio lancia la conchiglia: lato acqua, se ne va.
 news-finds-shell = { $shells ->
     [one] Trovata una conchiglia: la squadra ne ha una.
    *[other] Trovata una conchiglia: la squadra ne ha { $shells }.
@@ -125,7 +117,8 @@ news-declines = { $seat } dice: «No, grazie».
 news-declines-you = Dici: «No, grazie».
 news-seen = Tentacula vede { $fish } sulla casella { $square }!
 news-seen-at-end = A fine giro { $fish } è allo scoperto sulla casella { $square }!
-news-rolls = Sul dado esce una gemma { $gem }.
+news-rolls = { $seat } tira il dado per il furto: gemma { $gem }.
+news-rolls-you = Tiri il dado per il furto: gemma { $gem }.
 news-rolls-again = { $seat } chiama il cavalluccio e rilancia.
 news-rolls-again-you = Chiami il cavalluccio e rilanci.
 news-missing = Nello scrigno non c’è nessuna gemma { $gem }.
@@ -168,13 +161,10 @@ choice-turn = Adesso gioco io
 choice-vote = Voto per { $seat }
 choice-place = Posa la tessera { $row }
     .brings = { $sheltered ->
-        [0] { $across ->
-            [yes] non ripara nulla: ci sono buchi
-           *[no] di fronte ancora niente corallo
-        }
-        [one] ripara una casella
-       *[other] ripara { $sheltered } caselle
-    }, { shelters }
+        [0] { "" }
+        [one] ripara una casella,{ " " }
+       *[other] ripara { $sheltered } caselle,{ " " }
+    }{ shelters }
 choice-swim = Tessera: { $fish } nuota
 choice-shell-move = Conchiglia: { $fish } { $animal-to }
 choice-swim-to = { $square ->
@@ -217,17 +207,14 @@ choice-lose = Rinuncia alla { $gem }
     }
 choice-take = Prendi l’ultima tessera { $row }
 choice-show = Lato { $animal } in su
-    .brings = { $gaps ->
-        [0] nessun buco
-        [one] un buco
-       *[other] { $gaps } buchi
-    }, { shelters }
+    .brings = { shelters }
 shelters = { $able ->
     [0] non muove nessun pesce
    *[other] { $safe ->
-        [0] riparo per nessun pesce
-        [one] riparo per un pesce
-       *[other] riparo per { $safe } pesci
+        [0] non ripara nessun pesce
+        [one] può riparare un pesce
+        [3] può riparare ogni pesce
+       *[other] può riparare { $safe } pesci
     }
 }
 
@@ -529,7 +516,7 @@ hint-folds = una rotta che continua
 hint-missing = la perdita di gemme necessarie
 hint-in-danger = gemme necessarie a portata di tentacolo
 hint-lacking = gemme che mancano ancora al nascondiglio
-hint-chest = gemme nello scrigno
+hint-chest = uno scrigno più pieno
 hint-chest-low = uno scrigno quasi vuoto
 hint-exposed = pesci allo scoperto
 hint-thefts = furti di Tentacula

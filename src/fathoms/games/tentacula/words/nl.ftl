@@ -95,11 +95,11 @@ news-takes-chip-you = Je neemt het { $animal-compound }fiche.
 news-snail-leaves = Slakkentegel { $tile } blijft in de doos.
 news-reef-begins = Het rif begint met een { $animal-compound }tegel { $row }.
 news-gate-shown = Er staat een poort in { $arch }: { $gate }.
-news-pile-shows = Tegel { $tile } ligt boven op de stapel, met { $animal-the } boven.
-news-takes-tile = { $seat } pakt de laatste tegel { $row }, van kolom { $column }.
-news-takes-tile-you = Je pakt de laatste tegel { $row }, van kolom { $column }.
-news-gets-tile = { $seat } krijgt tegel { $tile }, met { $animal-the } boven.
-news-gets-tile-you = Je krijgt tegel { $tile }, met { $animal-the } boven.
+news-pile-shows = Nu boven op de stapel: { $animal }.
+news-takes-tile = { $seat } pakt de laatste tegel { $row }.
+news-takes-tile-you = Je pakt de laatste tegel { $row }.
+news-gets-tile = { $seat } krijgt een { $animal-compound }tegel.
+news-gets-tile-you = Je krijgt een { $animal-compound }tegel.
 news-gets-tile-many = Er worden { $count } tegels uitgedeeld.
 news-no-tile = Voor { $seat } is er geen tegel meer.
 news-no-tile-you = Voor jou is er geen tegel meer.
@@ -111,7 +111,7 @@ news-votes-you = Je stemt op { $other }.
 news-votes-to-you = { $seat } stemt op jou.
 news-turn = { $seat } speelt.
 news-turn-you = Jij speelt.
-news-places = Er komt een { $animal-compound }tegel { $row }, in kolom { $column }.
+news-places = Er komt een { $animal-compound }tegel { $row }.
 news-no-room = Vooraan is geen plek meer vrij: van de { $animal-compound }tegel telt alleen het dier.
 news-boxed = Tegel { $tile } gaat terug in de doos.
 news-boxed-many = { $count } tegels gaan terug in de doos.
@@ -122,17 +122,9 @@ news-swims = { $square ->
 news-passes = { $fish-name } zwemt onder { $arch } door.
 news-stays = { $seat } verzet geen vis.
 news-stays-you = Je verzet geen vis.
-news-pays = { $shells ->
-    [0] Een schelp betaald. Dat was de laatste.
-    [one] Een schelp betaald. Er is er nog één.
-   *[other] Een schelp betaald. Er zijn er nog { $shells }.
-}
+news-pays = Een schelp betaald.
 news-flips = De krab gooit de schelp op: schelpkant boven, hij blijft!
-news-flop = { $shells ->
-    [0] De krab gooit de schelp op: waterkant boven, de laatste schelp is weg.
-    [one] De krab gooit de schelp op: waterkant boven, weg is hij. Er is er nog één.
-   *[other] De krab gooit de schelp op: waterkant boven, weg is hij. Er zijn er nog { $shells }.
-}
+news-flop = De krab gooit de schelp op: waterkant boven, weg is hij.
 news-finds-shell = { $shells ->
     [one] Een schelp gevonden: het team heeft er één.
    *[other] Een schelp gevonden: het team heeft er { $shells }.
@@ -143,7 +135,8 @@ news-declines = { $seat } zegt: nee, dank je.
 news-declines-you = Je zegt: nee, dank je.
 news-seen = Tentacula ziet { $fish-name } op veld { $square }!
 news-seen-at-end = Aan het eind van de ronde is { $fish-name } in het zicht op veld { $square }!
-news-rolls = De dobbelsteen toont { $gem }.
+news-rolls = { $seat } gooit voor de diefstal: { $gem }.
+news-rolls-you = Je gooit voor de diefstal: { $gem }.
 news-rolls-again = { $seat } roept het zeepaardje en gooit opnieuw.
 news-rolls-again-you = Je roept het zeepaardje en gooit opnieuw.
 news-missing = In de schatkist ligt geen { $gem-inflected } edelsteen.
@@ -186,13 +179,10 @@ choice-turn = Nu speel ik
 choice-vote = Laat { $seat } nu spelen
 choice-place = Leg de tegel { $row }
     .brings = { $sheltered ->
-        [0] { $across ->
-            [yes] beschut niets: gaten
-           *[no] nog geen koraal ertegenover
-        }
-        [one] beschut één veld
-       *[other] beschut { $sheltered } velden
-    }, { shelters }
+        [0] { "" }
+        [one] beschut één veld,{ " " }
+       *[other] beschut { $sheltered } velden,{ " " }
+    }{ shelters }
 choice-swim = Tegel: { $fish-name } zwemt
 choice-shell-move = Schelp: { $fish-name } naar { $animal-next }
 choice-swim-to = { $square ->
@@ -235,17 +225,14 @@ choice-lose = Sta de { $gem-inflected } af
     }
 choice-take = Pak de laatste tegel { $row }
 choice-show = Leg { $animal-the } boven
-    .brings = { $gaps ->
-        [0] geen gat
-        [one] één gat
-       *[other] { $gaps } gaten
-    }, { shelters }
+    .brings = { shelters }
 shelters = { $able ->
     [0] verzet geen vis
    *[other] { $safe ->
-        [0] beschutting voor geen vis
-        [one] beschutting voor één vis
-       *[other] beschutting voor { $safe } vissen
+        [0] beschut geen vis
+        [one] kan één vis beschutten
+        [3] kan elke vis beschutten
+       *[other] kan { $safe } vissen beschutten
     }
 }
 
@@ -549,7 +536,7 @@ hint-folds = een route die verdergaat
 hint-missing = het verlies van edelstenen die nodig zijn
 hint-in-danger = belangrijke edelstenen die Tentacula zo kan grijpen
 hint-lacking = edelstenen die de verstopplek nog mist
-hint-chest = edelstenen in de schatkist
+hint-chest = een vollere schatkist
 hint-chest-low = een schatkist die bijna leeg is
 hint-exposed = vissen in het zicht
 hint-thefts = diefstallen door Tentacula

@@ -30,7 +30,8 @@ def rage(b: Box, s: State) -> None:
         tell(s, news.OUT_OF_REACH)
         return
     roll_kraken_dice(b, s)
-    tell(s, news.KRAKEN_ROLLS, s.kraken[0], s.kraken[1], kraken_value(s))
+    value = kraken_value(s)
+    tell(s, news.KRAKEN_ROLLS, s.kraken[0], s.kraken[1], value if value < b.sides else 0)
     for k in range(s.seats):
         defend(b, s, (s.first + k) % s.seats)
 

@@ -2,7 +2,7 @@
 
 from fathoms.core.news import tell
 from fathoms.games.treasure_hunting_kraken import news
-from fathoms.games.treasure_hunting_kraken.names import NEXT
+from fathoms.games.treasure_hunting_kraken.names import CENTRE, NEXT
 from fathoms.games.treasure_hunting_kraken.rules.dice import roll_die
 from fathoms.games.treasure_hunting_kraken.rules.fight import has_target
 from fathoms.games.treasure_hunting_kraken.rules.kraken import turn_dial
@@ -77,8 +77,11 @@ def can_act(b: Box, s: State) -> bool:
 def end_turn(b: Box, s: State) -> None:
     """TH-08: points left are lost; the next player clockwise is to begin."""
     stays = s.points == s.total
+    stuck = stays and not can_act(b, s)
     s.points = 0
-    if stays:
+    if stuck:
+        tell(s, news.STUCK, s.player, b.cost_outward if s.at[s.player] == CENTRE else 0)
+    elif stays:
         tell(s, news.STAYS, s.player, b.wind[s.at[s.player]])
     else:
         tell(s, news.ENDS_TURN, s.player)

@@ -105,6 +105,22 @@ def test_a_turn_in_which_nothing_was_done_is_told_as_such() -> None:
     assert told(s, "forward", "end", chance=dice(1))[1][0] == "ends_turn"
 
 
+def test_a_turn_in_which_nothing_can_be_paid_says_so() -> None:
+    """TH-08, TH-11, TH-17: wind in the centre does not always pay the way out."""
+    s = position("A4", "X", "A18", points=1)
+    assert ("stuck", 1, BOX.cost_outward, 0) in told(s, "forward", chance=dice(4, 3))
+
+
+def test_a_roll_of_the_kraken_that_no_die_beats_is_told_as_such() -> None:
+    """TH-43, TH-44: its sum is as much as a die has sides."""
+    assert told(position("A12", "A4", phase="starting", dial=2), chance=dice(4, 2, 6, 1))[1] == (
+        "kraken_rolls",
+        4,
+        2,
+        0,
+    )
+
+
 def test_a_weak_roll_on_wind_is_told_before_and_after() -> None:
     """TH-11, TH-12: ten, then eight."""
     s = position("A4", "A3", phase="starting", player=1, lost=[0, 1, 0, 0])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from fathoms.core.scene import Container
+from fathoms.core.scene import USUAL, Container
 from fathoms.games.treasure_hunting_kraken import GAME
 from fathoms.games.treasure_hunting_kraken.aim import aim
 from fathoms.games.treasure_hunting_kraken.names import CENTRE, NOWHERE, SPACES
@@ -103,6 +103,32 @@ def test_a_space_several_moves_away_is_one_click_and_costs_what_it_says() -> Non
         assert spots[route.id].kind.startswith("far")
         assert len(route.actions) > 1
     assert not scene(BOX, s, 1).routes and not scene(BOX, s, -1).routes
+
+
+def test_a_sailing_says_whether_it_ends_the_turn() -> None:
+    """TH-08, TH-22, TH-24: with the last point; not before the treasure, nor home with it."""
+    s = position("A4", "A18", points=2)
+    assert spoken(BOX, s, 0, GAME.verbs.number("backward")).about["last"] == 1
+    assert spoken(BOX, s, 0, GAME.verbs.number("forward")).about["last"] == 0
+    assert [(route.id, (route.about or {})["last"]) for route in scene(BOX, s, 0).routes] == [("to-A6", 1)]
+    beside = position("A4", "A6", points=3)  # whom one may attack with the last points
+    assert spoken(BOX, beside, 0, GAME.verbs.number("forward")).about["last"] == 0
+    assert spoken(BOX, position("C1", "A4", points=7), 0, GAME.verbs.number("inward")).about["last"] == 0
+
+
+def test_the_long_way_home_or_to_the_treasure_is_a_wish_of_its_own() -> None:
+    """TH-22, TH-24: the game is won with it, so it need not be found on the board."""
+    s = position("A3", "A18", points=12, holder=0)
+    assert {route.id: route.key for route in scene(BOX, s, 0).routes if route.manner == USUAL} == {
+        "to-A0": "choice-sail-home"
+    }
+    assert not [route for route in scene(BOX, position("A3", "A18", points=3), 0).routes if route.manner]
+
+
+def test_a_ship_that_the_kraken_holds_is_seen_on_the_board() -> None:
+    """TH-45: until its next roll."""
+    s = position("A4", "A18", gripped=[0, 1, 0, 0])
+    assert [p.id for p in container(BOX, s, "sea").pieces if p.kind == "kraken-hit"] == ["grip-1"]
 
 
 def test_a_route_stops_where_one_must_decide() -> None:
@@ -210,11 +236,12 @@ def test_where_several_ways_lead_outward_their_spaces_say_their_names() -> None:
         ("X", -1, ("aim", 0)),
         ("X", 0, ("aim-home", 3)),
         ("A4", 0, ("aim-home", 0)),
-        ("C1", 1, ("aim-chase", 0)),
+        ("A4", 1, ("aim-chase", 0)),
+        ("C1", 1, ("aim-chase", -2)),
     ],
 )
 def test_the_aim_says_how_many_rings_there_are_to_go(space: str, holder: int, said: tuple[str, int]) -> None:
-    """TH-16, TH-17, TH-22, TH-24: inward to the treasure, outward with it."""
+    """TH-16, TH-17, TH-22, TH-24: inward to the treasure, outward with it; to a rival that has it from where one is."""
     message = aim(BOX, position(space, "A9", holder=holder), 0)
     assert (message.key, message.about["rings"]) == said
 

@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken auf Deutsch.
 
 title = Treasure Hunting: Kraken
-tagline = Ein Juwel auf dem Grund eines Strudels, und alle wollen es heimbringen.
+tagline = Ein Schatz auf dem Grund eines Strudels, und alle wollen ihn heimbringen.
 kind = Gegeneinander, Würfel und Überfälle
 
 ## Dinge
@@ -30,7 +30,10 @@ news-begins = { $seat } fängt an und dreht die Scheibe.
 news-begins-you = Du fängst an und drehst die Scheibe.
 news-dial-turns = Die Scheibe rückt weiter: Der Krake { $mood-is }.
 news-out-of-reach = Der Krake ist zornig, doch die Tentakel treffen nur Wasser.
-news-kraken-rolls = Der Krake ist zornig: { $one } und { $two }. Zu schlagen: { $value }!
+news-kraken-rolls = Der Krake ist zornig: { $one } und { $two }. { $value ->
+    [0] Das schlägt kein Würfel!
+   *[other] Zu schlagen: { $value }!
+}
 news-escapes = { $seat } würfelt { $die } gegen { $value } und entwischt.
 news-escapes-you = Du würfelst { $die } gegen { $value } und entwischst.
 news-gripped = { $seat } würfelt { $die } gegen { $value }: Der Krake hat das Schiff gepackt.
@@ -51,11 +54,11 @@ news-rolled-you = Du würfelst { $die }: { $points ->
 }.
 news-rolled-on-wind = { $seat } würfelt { $die } mit Wind in den Segeln: { $points } Punkte!
 news-rolled-on-wind-you = Du würfelst { $die } mit Wind in den Segeln: { $points } Punkte!
-news-weakened = Verlorene Kämpfe kosten { $seat } Kraft: nur { $points ->
+news-weakened = Verlorene Abwehr kostet { $seat } Kraft: nur { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-news-weakened-you = Verlorene Kämpfe kosten dich Kraft: nur { $points ->
+news-weakened-you = Verlorene Abwehr kostet dich Kraft: nur { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -144,6 +147,14 @@ news-stays-you = Du bleibst { $wind ->
     [1] im Wind
    *[other] liegen
 }.
+news-stuck = { $cost ->
+    [0] Nichts ist mehr möglich
+   *[other] Die Mitte zu verlassen kostet { $cost }
+}: Der Zug von { $seat } ist vorbei.
+news-stuck-you = { $cost ->
+    [0] Nichts ist mehr möglich
+   *[other] Die Mitte zu verlassen kostet { $cost }
+}: Dein Zug ist vorbei.
 news-won = { $seat } ist mit dem Schatz daheim!
 news-won-you = Du bist mit dem Schatz daheim!
 
@@ -179,10 +190,12 @@ choice-for = {" "}für { $price ->
     [one] { $price } Punkt
    *[other] { $price } Punkte
 }
-choice-left = { $left ->
-    [0] kein Punkt übrig
-    [one] 1 Punkt übrig
-   *[other] { $left } Punkte übrig
+choice-left = { $last ->
+    [1] dann endet dein Zug
+   *[other] { $left ->
+        [one] 1 Punkt übrig
+       *[other] { $left } Punkte übrig
+    }
 }
 choice-sail = { $named ->
     [0] Dorthin
@@ -227,7 +240,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Säule rammen
-    .brings = ihre { $left } minus dein Würfel
+    .brings = { $left } minus dein Würfel: bei 0 ist sie weg
 
 phase-acting = Segle, greif an oder stopp auf Wind: nächster Wurf ×2.
 phase-finding = Vor dir liegt der Schatz. Nimmst du ihn?
@@ -383,20 +396,23 @@ aim-home = Du hast den Schatz: { $rings ->
    *[other] { $rings } Ringe nach außen, dann heim zum Start.
 }
 aim-chase = { $seat } hat den Schatz, { $rings ->
-    [0] auf dem äußersten Ring
-    [one] einen Ring weiter innen
+    [-3] 3 Ringe weiter außen
+    [-2] 2 Ringe weiter außen
+    [-1] einen Ring weiter außen
+    [0] auf deinem Ring
+    [1] einen Ring weiter innen
    *[other] { $rings } Ringe weiter innen
 }. Erkämpf ihn, dann segle heim.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] der Krake wird nie zornig
-        [0] der Krake ist jetzt zornig
-        [one] der Krake wird nächste Runde zornig
-       *[other] der Krake wird in { $rounds } Runden zornig
+        [-1] Der Krake wird nie zornig
+        [0] Der Krake ist jetzt zornig
+        [one] Der Krake wird nächste Runde zornig
+       *[other] Der Krake wird in { $rounds } Runden zornig
     }
    *[other] { $rounds ->
-        [one] nächste Runde steigen Korallen auf
-       *[other] in { $rounds } Runden steigen Korallen auf
+        [one] Nächste Runde steigen Korallen auf
+       *[other] In { $rounds } Runden steigen Korallen auf
     }
 }
 aim-far-now = { aim-now }
@@ -506,7 +522,7 @@ position-finding = in der Phase „finding“ ist das Schiff, das dran ist, in d
 score-title = Der Schatz
 score-rounds = Runden
 ending-returned = Der Schatz ist daheim!
-ending-returned-text = Ein Schiff liegt mit dem Juwel am Start; die anderen spinnen Seemannsgarn, wie knapp es war.
+ending-returned-text = Ein Schiff liegt mit dem Schatz am Start; wie knapp es war, ist nur noch Seemannsgarn.
 
 ## Was die Rätsel verlangen (puzzles)
 

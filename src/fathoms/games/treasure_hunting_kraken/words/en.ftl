@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken in English.
 
 title = Treasure Hunting: Kraken
-tagline = One gem at the bottom of a whirlpool, and everybody wants to be the one who brings it home.
+tagline = One treasure at the bottom of a whirlpool, and everybody wants to be the one who brings it home.
 kind = Competitive, dice and ambushes
 
 ## Things
@@ -23,7 +23,10 @@ news-begins = { $seat } is the starting player and minds the dial.
 news-begins-you = You are the starting player and mind the dial.
 news-dial-turns = The dial moves on: the Kraken is { $mood }.
 news-out-of-reach = The Kraken rages, but its tentacles hit nothing but water.
-news-kraken-rolls = The Kraken rages: { $one } and { $two }, beat { $value }!
+news-kraken-rolls = The Kraken rages: { $one } and { $two }. { $value ->
+    [0] No die can beat that!
+   *[other] Beat { $value }!
+}
 news-escapes = { $seat } rolls { $die } against { $value } and gets away.
 news-escapes-you = You roll { $die } against { $value } and get away.
 news-gripped = { $seat } rolls { $die } against { $value }: the Kraken has got hold of the ship.
@@ -44,11 +47,11 @@ news-rolled-you = You roll { $die }: { $points ->
 }.
 news-rolled-on-wind = { $seat } rolls { $die } with the wind: { $points } points!
 news-rolled-on-wind-you = You roll { $die } with the wind: { $points } points!
-news-weakened = Lost defences cost { $seat } dear: only { $points ->
+news-weakened = Losing in defence costs { $seat } dear: only { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-news-weakened-you = Lost defences cost you dear: only { $points ->
+news-weakened-you = Losing in defence costs you dear: only { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -137,6 +140,14 @@ news-stays-you = You stay { $wind ->
     [1] on wind
    *[other] put
 }.
+news-stuck = { $cost ->
+    [0] Nothing can be done
+   *[other] Leaving the centre costs { $cost }
+}: { $seat }'s turn is over.
+news-stuck-you = { $cost ->
+    [0] Nothing can be done
+   *[other] Leaving the centre costs { $cost }
+}: your turn is over.
 news-won = { $seat } is home with the treasure!
 news-won-you = You are home with the treasure!
 
@@ -172,10 +183,12 @@ choice-for = {" "}for { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
-choice-left = { $left ->
-    [0] no points left
-    [one] 1 point left
-   *[other] { $left } points left
+choice-left = { $last ->
+    [1] then your turn ends
+   *[other] { $left ->
+        [one] 1 point left
+       *[other] { $left } points left
+    }
 }
 choice-sail = Sail { $named ->
     [0] there
@@ -211,7 +224,7 @@ choice-sail-treasure = Sail to the treasure{ choice-for }
 choice-sail-home = Sail home and win{ choice-for }
     .brief = Sail home and win
 choice-attack = Attack { $other }
-choice-pillar = Hit the pillar{ on-space }
+choice-pillar = Ram the pillar{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -219,8 +232,8 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] win: its roll −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Hit the pillar
-    .brings = its { $left } minus your die
+    .brief = Ram the pillar
+    .brings = { $left } minus your die: at 0 it is gone
 
 phase-acting = Sail, attack, or stop on wind: it doubles your next roll.
 phase-finding = The treasure lies before you. Take it?
@@ -376,20 +389,23 @@ aim-home = You have the treasure: { $rings ->
    *[other] { $rings } rings outward, then along to Start.
 }
 aim-chase = { $seat } has the treasure, { $rings ->
-    [0] on the outer ring
-    [one] one ring inward
+    [-3] 3 rings outward
+    [-2] 2 rings outward
+    [-1] one ring outward
+    [0] on your ring
+    [1] one ring inward
    *[other] { $rings } rings inward
 }. Win it in a fight, then sail home.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] the Kraken never rages
-        [0] the Kraken is enraged now
-        [one] the Kraken rages next round
-       *[other] the Kraken rages in { $rounds } rounds
+        [-1] The Kraken never rages
+        [0] The Kraken is enraged now
+        [one] The Kraken rages next round
+       *[other] The Kraken rages in { $rounds } rounds
     }
    *[other] { $rounds ->
-        [one] coral rises next round
-       *[other] coral rises in { $rounds } rounds
+        [one] Coral rises next round
+       *[other] Coral rises in { $rounds } rounds
     }
 }
 aim-far-now = { aim-now }
@@ -499,7 +515,7 @@ position-finding = in the phase 'finding' the player's ship is in the centre, an
 score-title = The treasure
 score-rounds = Rounds
 ending-returned = The treasure is home!
-ending-returned-text = One ship is back at Start with the gem; the others tell tall tales of how close they were.
+ending-returned-text = One ship is back at Start with the treasure; the rest is tall tales of how close it was.
 
 ## What puzzles ask for (puzzles)
 

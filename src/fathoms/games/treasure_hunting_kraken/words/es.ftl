@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken en español.
 
 title = Treasure Hunting: Kraken
-tagline = Una sola gema en el fondo de un remolino, y todos quieren ser quien la lleve a casa.
+tagline = Un solo tesoro en el fondo de un remolino, y todos quieren ser quien lo lleve a casa.
 kind = Competitivo, dados y emboscadas
 
 ## Cosas
@@ -23,7 +23,10 @@ news-begins = Empieza { $seat }, que además mueve la aguja.
 news-begins-you = Empiezas tú, y además mueves la aguja.
 news-dial-turns = La aguja avanza: el kraken está { $mood }.
 news-out-of-reach = El kraken se enfurece, pero sus tentáculos solo azotan el agua.
-news-kraken-rolls = El kraken se enfurece: { $one } y { $two }, ¡hay que sacar más de { $value }!
+news-kraken-rolls = El kraken se enfurece: { $one } y { $two }. { $value ->
+    [0] ¡Ningún dado puede superarlo!
+   *[other] ¡Hay que sacar más de { $value }!
+}
 news-escapes = { $seat } saca { $die } contra { $value } y se escapa.
 news-escapes-you = Sacas { $die } contra { $value } y te escapas.
 news-gripped = { $seat } saca { $die } contra { $value }: el kraken atrapa su barco.
@@ -44,11 +47,11 @@ news-rolled-you = Sacas { $die }: { $points ->
 }.
 news-rolled-on-wind = { $seat } saca { $die } con viento a favor: ¡{ $points } puntos!
 news-rolled-on-wind-you = Sacas { $die } con viento a favor: ¡{ $points } puntos!
-news-weakened = Las defensas perdidas le salen caras a { $seat }: solo { $points ->
+news-weakened = Perder en defensa le sale caro a { $seat }: solo { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-news-weakened-you = Las defensas perdidas te salen caras: solo { $points ->
+news-weakened-you = Perder en defensa te sale caro: solo { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -140,6 +143,14 @@ news-stays-you = Te quedas { $wind ->
     [1] en el viento
    *[other] donde estás
 }.
+news-stuck = { $cost ->
+    [0] No se puede hacer nada
+   *[other] Salir del centro cuesta { $cost }
+}: se acaba el turno de { $seat }.
+news-stuck-you = { $cost ->
+    [0] No se puede hacer nada
+   *[other] Salir del centro cuesta { $cost }
+}: se acaba tu turno.
 news-won = ¡{ $seat } llega a casa con el tesoro!
 news-won-you = ¡Llegas a casa con el tesoro!
 
@@ -175,10 +186,12 @@ choice-for = {" "}por { $price ->
     [one] { $price } punto
    *[other] { $price } puntos
 }
-choice-left = { $left ->
-    [0] no te quedan puntos
-    [one] te queda 1 punto
-   *[other] te quedan { $left } puntos
+choice-left = { $last ->
+    [1] y acaba tu turno
+   *[other] { $left ->
+        [one] te queda 1 punto
+       *[other] te quedan { $left } puntos
+    }
 }
 choice-sail = Navegar hasta { $named ->
     [0] allí
@@ -214,7 +227,7 @@ choice-sail-treasure = Navegar hasta el tesoro{ choice-for }
 choice-sail-home = Volver a casa y ganar{ choice-for }
     .brief = Volver a casa y ganar
 choice-attack = Atacar a { $other }
-choice-pillar = Golpear el pilar{ on-space }
+choice-pillar = Embestir el pilar{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -222,8 +235,8 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] si ganas: su tirada −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Golpear el pilar
-    .brings = { $left } menos tu dado
+    .brief = Embestir el pilar
+    .brings = { $left } menos tu dado: con 0 se desmorona
 
 phase-acting = Navega, ataca o para en el viento: duplica tu próxima tirada.
 phase-finding = Tienes el tesoro delante. ¿Te lo llevas?
@@ -385,20 +398,23 @@ aim-home = Tienes el tesoro: { $rings ->
    *[other] { $rings } anillos hacia fuera y luego a la Salida.
 }
 aim-chase = { $seat } tiene el tesoro, { $rings ->
-    [0] en el anillo exterior
-    [one] un anillo más adentro
+    [-3] 3 anillos más afuera
+    [-2] 2 anillos más afuera
+    [-1] un anillo más afuera
+    [0] en tu anillo
+    [1] un anillo más adentro
    *[other] { $rings } anillos más adentro
 }. Quítaselo en un combate y vuelve.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] el kraken nunca se enfurece
-        [0] el kraken está enfurecido
-        [one] el kraken se enfurece en la próxima ronda
-       *[other] el kraken se enfurece dentro de { $rounds } rondas
+        [-1] El kraken nunca se enfurece
+        [0] El kraken está enfurecido
+        [one] El kraken se enfurece en la próxima ronda
+       *[other] El kraken se enfurece dentro de { $rounds } rondas
     }
    *[other] { $rounds ->
-        [one] surge coral en la próxima ronda
-       *[other] surge coral dentro de { $rounds } rondas
+        [one] Surge coral en la próxima ronda
+       *[other] Surge coral dentro de { $rounds } rondas
     }
 }
 aim-far-now = { aim-now }
@@ -508,7 +524,7 @@ position-finding = en la fase «finding», el barco al que le toca está en el c
 score-title = El tesoro
 score-rounds = Rondas
 ending-returned = ¡El tesoro está en casa!
-ending-returned-text = Un barco ha vuelto a la Salida con la gema; los demás cuentan lo cerquita que estuvieron.
+ending-returned-text = Un barco ha vuelto a la Salida con el tesoro; lo demás son cuentos de marineros.
 
 ## Lo que piden los acertijos (puzzles)
 

@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken en français.
 
 title = Treasure Hunting: Kraken
-tagline = Une seule gemme au fond d’un tourbillon, et chacun veut être celui qui la rapporte.
+tagline = Un seul trésor au fond d’un tourbillon, et chacun veut être celui qui le rapporte.
 kind = Compétitif, dés et embuscades
 
 ## Les choses
@@ -23,7 +23,10 @@ news-begins = { $seat } commence et s’occupe du cadran.
 news-begins-you = Tu commences et t’occupes du cadran.
 news-dial-turns = Le cadran avance : le Kraken est { $mood }.
 news-out-of-reach = Le Kraken enrage, mais ses tentacules ne fouettent que l’eau.
-news-kraken-rolls = Le Kraken enrage : { $one } et { $two }, il faut dépasser { $value } !
+news-kraken-rolls = Le Kraken enrage : { $one } et { $two }. { $value ->
+    [0] Aucun dé ne peut dépasser ça !
+   *[other] Il faut dépasser { $value } !
+}
 news-escapes = { $seat } fait { $die } contre { $value } et s’échappe.
 news-escapes-you = Tu fais { $die } contre { $value } et t’échappes.
 news-gripped = { $seat } fait { $die } contre { $value } : le Kraken s’empare du navire !
@@ -50,11 +53,11 @@ news-rolled-on-wind-you = Tu fais { $die }, vent en poupe : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
-news-weakened = Les défenses perdues coûtent cher à { $seat } : seulement { $points ->
+news-weakened = Perdre en défense coûte cher à { $seat } : seulement { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-news-weakened-you = Les défenses perdues te coûtent cher : seulement { $points ->
+news-weakened-you = Perdre en défense te coûte cher : seulement { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -144,6 +147,14 @@ news-stays-you = Tu restes { $wind ->
     [1] sur le vent
    *[other] sur place
 }.
+news-stuck = { $cost ->
+    [0] Plus rien n’est possible
+   *[other] Quitter le centre coûte { $cost }
+} : { $seat } doit passer.
+news-stuck-you = { $cost ->
+    [0] Plus rien n’est possible
+   *[other] Quitter le centre coûte { $cost }
+} : tu dois passer.
 news-won = { $seat } rentre au Départ avec le trésor !
 news-won-you = Tu rentres au Départ avec le trésor !
 
@@ -179,10 +190,12 @@ choice-for = {" "}pour { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
-choice-left = { $left ->
-    [0] plus aucun point
-    [one] reste 1 point
-   *[other] restent { $left } points
+choice-left = { $last ->
+    [1] puis ton tour finit
+   *[other] { $left ->
+        [one] reste 1 point
+       *[other] restent { $left } points
+    }
 }
 choice-sail = Naviguer { $named ->
     [0] jusque-là
@@ -218,7 +231,7 @@ choice-sail-treasure = Naviguer jusqu’au trésor{ choice-for }
 choice-sail-home = Rentrer au port et gagner{ choice-for }
     .brief = Rentrer au port et gagner
 choice-attack = Attaquer { $other }
-choice-pillar = Frapper le pilier{ on-space }
+choice-pillar = Percuter le pilier{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -226,8 +239,8 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] gagné : son lancer −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Frapper le pilier
-    .brings = { $left } moins ton dé
+    .brief = Percuter le pilier
+    .brings = { $left } moins ton dé : à 0, il s’écroule
 
 phase-acting = Navigue, attaque ou arrête-toi sur le vent : il double ton prochain lancer.
 phase-finding = Le trésor est devant toi. Tu le prends ?
@@ -386,20 +399,23 @@ aim-home = Tu as le trésor : { $rings ->
    *[other] { $rings } anneaux vers l’extérieur, puis jusqu’au Départ.
 }
 aim-chase = { $seat } a le trésor, { $rings ->
-    [0] sur l’anneau extérieur
-    [one] un anneau vers l’intérieur
+    [-3] 3 anneaux vers l’extérieur
+    [-2] 2 anneaux vers l’extérieur
+    [-1] un anneau vers l’extérieur
+    [0] sur ton anneau
+    [1] un anneau vers l’intérieur
    *[other] { $rings } anneaux vers l’intérieur
 }. Arrache-le-lui, puis rentre.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] le Kraken n’enrage jamais
-        [0] le Kraken est enragé maintenant
-        [one] le Kraken enrage au prochain tour de table
-       *[other] le Kraken enrage dans { $rounds } tours de table
+        [-1] Le Kraken n’enrage jamais
+        [0] Le Kraken est enragé maintenant
+        [one] Le Kraken enrage au prochain tour de table
+       *[other] Le Kraken enrage dans { $rounds } tours de table
     }
    *[other] { $rounds ->
-        [one] le corail surgit au prochain tour de table
-       *[other] le corail surgit dans { $rounds } tours de table
+        [one] Le corail surgit au prochain tour de table
+       *[other] Le corail surgit dans { $rounds } tours de table
     }
 }
 aim-far-now = { aim-now }
@@ -444,7 +460,7 @@ explain-coral = Socle de corail : calme pour l’instant, un pilier après la pr
     .rules = TH-46
 explain-tentacle = Les navires à une case au plus sont attaqués quand le Kraken est enragé.
     .rules = TH-42
-explain-pillar = Aucun navire ne passe. Frappe-le jusqu’à ce qu’il s’écroule.
+explain-pillar = Aucun navire ne passe. Percute-le jusqu’à ce qu’il s’écroule.
     .rules = TH-20, TH-36
 explain-ship = Des navires voisins peuvent se battre ; ils ne bloquent jamais le passage.
     .rules = TH-28
@@ -509,7 +525,7 @@ position-finding = dans la phase « finding », le navire du joueur est au cen
 score-title = Le trésor
 score-rounds = Tours de table
 ending-returned = Le trésor est à bon port !
-ending-returned-text = Un navire est revenu au Départ avec la gemme ; les autres jurent qu’ils y étaient presque.
+ending-returned-text = Un navire est revenu au Départ avec le trésor ; le reste, ce sont des histoires de marins.
 
 ## Ce que demandent les énigmes (puzzles)
 

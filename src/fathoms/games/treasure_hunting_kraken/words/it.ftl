@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken in italiano.
 
 title = Treasure Hunting: Kraken
-tagline = Una gemma in fondo a un gorgo, e tutti vogliono portarla a casa.
+tagline = Un tesoro in fondo a un gorgo, e tutti vogliono portarlo a casa.
 kind = Competitivo, dadi e agguati
 
 ## Le cose
@@ -23,7 +23,10 @@ news-begins = Comincia { $seat }, che si occupa anche del quadrante.
 news-begins-you = Cominci tu, e ti occupi anche del quadrante.
 news-dial-turns = Il quadrante avanza: il Kraken { $mood }.
 news-out-of-reach = Il Kraken è furioso, ma i tentacoli colpiscono solo acqua.
-news-kraken-rolls = Il Kraken è furioso: { $one } e { $two }, bisogna superare { $value }!
+news-kraken-rolls = Il Kraken è furioso: { $one } e { $two }. { $value ->
+    [0] Nessun dado può superarlo!
+   *[other] Bisogna superare { $value }!
+}
 news-escapes = { $seat } fa { $die } contro { $value } e se la cava.
 news-escapes-you = Fai { $die } contro { $value } e te la cavi.
 news-gripped = { $seat } fa { $die } contro { $value }: il Kraken ha agguantato la nave.
@@ -44,11 +47,11 @@ news-rolled-you = Fai { $die }: { $points ->
 }.
 news-rolled-on-wind = { $seat } fa { $die } con il vento in poppa: { $points } punti!
 news-rolled-on-wind-you = Fai { $die } con il vento in poppa: { $points } punti!
-news-weakened = Le difese perse costano care a { $seat }: solo { $points ->
+news-weakened = Perdere in difesa costa caro a { $seat }: solo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-news-weakened-you = Le difese perse ti costano care: solo { $points ->
+news-weakened-you = Perdere in difesa ti costa caro: solo { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -141,6 +144,14 @@ news-stays-you = Resti { $wind ->
     [1] sul vento
    *[other] dove sei
 }.
+news-stuck = { $cost ->
+    [0] Non si può fare niente
+   *[other] Lasciare il centro costa { $cost }
+}: il turno di { $seat } è finito.
+news-stuck-you = { $cost ->
+    [0] Non si può fare niente
+   *[other] Lasciare il centro costa { $cost }
+}: il tuo turno è finito.
 news-won = { $seat } è a casa con il tesoro!
 news-won-you = Sei a casa con il tesoro!
 
@@ -179,10 +190,12 @@ choice-for = {" "}per { $price ->
     [one] { $price } punto
    *[other] { $price } punti
 }
-choice-left = { $left ->
-    [0] non resta nessun punto
-    [one] resta 1 punto
-   *[other] restano { $left } punti
+choice-left = { $last ->
+    [1] poi il tuo turno finisce
+   *[other] { $left ->
+        [one] resta 1 punto
+       *[other] restano { $left } punti
+    }
 }
 choice-sail = Naviga fino { $named ->
     [0] lì
@@ -221,7 +234,7 @@ choice-sail-treasure = Naviga fino al tesoro{ choice-for }
 choice-sail-home = Torna a casa e vinci{ choice-for }
     .brief = Torna a casa e vinci
 choice-attack = Attacca { $other }
-choice-pillar = Colpisci la colonna{ on-space }
+choice-pillar = Sperona la colonna{ on-space }
 choice-attack-priced = { choice-attack }{ choice-for }
     .brief = { choice-attack }
     .brings = { $treasure ->
@@ -229,8 +242,8 @@ choice-attack-priced = { choice-attack }{ choice-for }
        *[other] vinci: il suo lancio −{ $lost }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
-    .brief = Colpisci la colonna
-    .brings = { $left } meno il tuo dado
+    .brief = Sperona la colonna
+    .brings = { $left } meno il tuo dado: a 0 si sbriciola
 
 phase-acting = Naviga, attacca o fermati sul vento: raddoppia il prossimo lancio.
 phase-finding = Il tesoro è davanti a te. Lo prendi?
@@ -389,20 +402,23 @@ aim-home = Hai il tesoro: { $rings ->
    *[other] { $rings } anelli verso l’esterno, poi alla Partenza.
 }
 aim-chase = { $seat } ha il tesoro, { $rings ->
-    [0] sull’anello esterno
-    [one] un anello più dentro
+    [-3] 3 anelli più fuori
+    [-2] 2 anelli più fuori
+    [-1] un anello più fuori
+    [0] sul tuo anello
+    [1] un anello più dentro
    *[other] { $rings } anelli più dentro
 }. Soffiaglielo in uno scontro e torna a casa.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] il Kraken non si infuria mai
-        [0] il Kraken è furioso adesso
-        [one] il Kraken si infuria al prossimo giro
-       *[other] il Kraken si infuria tra { $rounds } giri
+        [-1] Il Kraken non si infuria mai
+        [0] Il Kraken è furioso adesso
+        [one] Il Kraken si infuria al prossimo giro
+       *[other] Il Kraken si infuria tra { $rounds } giri
     }
    *[other] { $rounds ->
-        [one] il corallo spunta al prossimo giro
-       *[other] il corallo spunta tra { $rounds } giri
+        [one] Il corallo spunta al prossimo giro
+       *[other] Il corallo spunta tra { $rounds } giri
     }
 }
 aim-far-now = { aim-now }
@@ -447,7 +463,7 @@ explain-coral = Base di corallo: calma adesso, una colonna dopo i prossimi capri
     .rules = TH-46
 explain-tentacle = Quando il Kraken è furioso, attacca le navi a una casella o meno.
     .rules = TH-42
-explain-pillar = Nessuna nave passa. Colpiscila finché non si sbriciola.
+explain-pillar = Nessuna nave passa. Speronala finché non si sbriciola.
     .rules = TH-20, TH-36
 explain-ship = Navi vicine possono scontrarsi; non bloccano mai la via.
     .rules = TH-28
@@ -512,7 +528,7 @@ position-finding = nella fase «finding» la nave di chi gioca è al centro, e a
 score-title = Il tesoro
 score-rounds = Giri
 ending-returned = Il tesoro è a casa!
-ending-returned-text = Una nave è tornata alla Partenza con la gemma; gli altri le sparano grosse su quanto ci sono andati vicino.
+ending-returned-text = Una nave è tornata alla Partenza con il tesoro; il resto sono storie da marinai.
 
 ## Che cosa chiedono gli enigmi (puzzles)
 

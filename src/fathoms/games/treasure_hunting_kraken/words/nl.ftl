@@ -1,7 +1,7 @@
 ### Treasure Hunting: Kraken in het Nederlands.
 
 title = Treasure Hunting: Kraken
-tagline = Eén edelsteen op de bodem van een draaikolk, en iedereen wil hem thuisbrengen.
+tagline = Eén schat op de bodem van een draaikolk, en iedereen wil hem thuisbrengen.
 kind = Tegen elkaar, met dobbelstenen en hinderlagen
 
 ## Dingen
@@ -30,7 +30,10 @@ news-begins = { $seat } is startspeler en past op de wijzer.
 news-begins-you = Jij bent startspeler en past op de wijzer.
 news-dial-turns = De wijzer schuift op: de Kraken { $mood-does }.
 news-out-of-reach = De Kraken is woedend, maar de tentakels raken alleen water.
-news-kraken-rolls = De Kraken is woedend: { $one } en { $two }, gooi meer dan { $value }!
+news-kraken-rolls = De Kraken is woedend: { $one } en { $two }. { $value ->
+    [0] Daar komt geen dobbelsteen bovenuit!
+   *[other] Gooi meer dan { $value }!
+}
 news-escapes = { $seat } gooit { $die } tegen { $value } en ontsnapt.
 news-escapes-you = Je gooit { $die } tegen { $value } en ontsnapt.
 news-gripped = { $seat } gooit { $die } tegen { $value }: de Kraken heeft het schip te pakken.
@@ -144,6 +147,14 @@ news-stays-you = Je blijft { $wind ->
     [1] op wind
    *[other] liggen
 }.
+news-stuck = { $cost ->
+    [0] Er kan niets meer
+   *[other] Het midden verlaten kost { $cost }
+}: de beurt van { $seat } is voorbij.
+news-stuck-you = { $cost ->
+    [0] Er kan niets meer
+   *[other] Het midden verlaten kost { $cost }
+}: je beurt is voorbij.
 news-won = { $seat } is thuis met de schat!
 news-won-you = Je bent thuis met de schat!
 
@@ -179,10 +190,12 @@ choice-for = {" "}voor { $price ->
     [one] { $price } punt
    *[other] { $price } punten
 }
-choice-left = { $left ->
-    [0] geen punten over
-    [one] 1 punt over
-   *[other] { $left } punten over
+choice-left = { $last ->
+    [1] dan eindigt je beurt
+   *[other] { $left ->
+        [one] 1 punt over
+       *[other] { $left } punten over
+    }
 }
 choice-sail = Vaar { $named ->
     [0] daarheen
@@ -227,7 +240,7 @@ choice-attack-priced = { choice-attack }{ choice-for }
     }
 choice-pillar-priced = { choice-pillar }{ choice-for }
     .brief = Ram de zuil
-    .brings = { $left } min je dobbelsteen
+    .brings = { $left } min je dobbelsteen: bij 0 is hij weg
 
 phase-acting = Vaar, val aan of stop op wind: volgende worp ×2.
 phase-finding = Voor je ligt de schat. Pak je hem?
@@ -383,20 +396,23 @@ aim-home = Je hebt de schat: { $rings ->
    *[other] { $rings } ringen naar buiten, dan naar Start.
 }
 aim-chase = { $seat } heeft de schat, { $rings ->
-    [0] op de buitenste ring
-    [one] één ring dieper
+    [-3] 3 ringen verder naar buiten
+    [-2] 2 ringen verder naar buiten
+    [-1] één ring verder naar buiten
+    [0] op jouw ring
+    [1] één ring dieper
    *[other] { $rings } ringen dieper
 }. Win hem in een gevecht, vaar dan naar huis.
 aim-now = { $coral ->
     [0] { $rounds ->
-        [-1] de Kraken wordt nooit woedend
-        [0] de Kraken is nu woedend
-        [one] de Kraken wordt volgende ronde woedend
-       *[other] de Kraken wordt over { $rounds } ronden woedend
+        [-1] De Kraken wordt nooit woedend
+        [0] De Kraken is nu woedend
+        [one] De Kraken wordt volgende ronde woedend
+       *[other] De Kraken wordt over { $rounds } ronden woedend
     }
    *[other] { $rounds ->
-        [one] volgende ronde rijst er koraal op
-       *[other] over { $rounds } ronden rijst er koraal op
+        [one] Volgende ronde rijst er koraal op
+       *[other] Over { $rounds } ronden rijst er koraal op
     }
 }
 aim-far-now = { aim-now }
@@ -506,7 +522,7 @@ position-finding = in de fase ‘finding’ is het schip van de speler in het mi
 score-title = De schat
 score-rounds = Ronden
 ending-returned = De schat is thuis!
-ending-returned-text = Eén schip is met de edelsteen terug op Start; de anderen vertellen sterke verhalen over hoe weinig het scheelde.
+ending-returned-text = Eén schip is met de schat terug op Start; hoe weinig het scheelde, wordt een sterk verhaal.
 
 ## Wat puzzels vragen (puzzles)
 
