@@ -65,24 +65,26 @@ def test_a_whole_match_by_tab_arrows_and_enter(name: str, person: Callable[..., 
 def test_a_whole_match_through_the_accessibility_tree(name: str, person: Callable[..., Person]) -> None:
     """The board is there under its heading, no question is said twice in a turn, and its buttons play."""
     page = person(reduced_motion="reduce").open("/")
-    begin(page, name, me_and("crab"), BRIEF.get(name))
-    ready(page)
-    board = page.get_by_role("main").get_by_role("region").first
-    assert board.get_by_role("heading", level=2).count() == 1
-    page.evaluate(LISTEN)
-    rng = Random(2)
-    plies = set()
-    while ready(page) == "mine":
-        before = page.locator(".table").get_attribute("data-ply")
-        plies.add(before)
-        assert board.get_by_role("listitem").count() > 3
-        asked = page.get_by_role("region", name="Your turn", exact=True)
-        names = [name.replace("''", "'") for name in BUTTON.findall(asked.aria_snapshot()) if not ASIDE.match(name)]
-        asked.get_by_role("button", name=rng.choice(names), exact=True).first.click()
-        page.wait_for_function(AFTER, arg=before)
-    heard = page.evaluate("heard")
-    questions = [line for line in heard if line.startswith("Your turn. ")]
-    assert 0 < len(questions) <= len(plies)
+    questions: list[str] = []
+    while not questions:  # the first is asked before anybody listens, and a brief match may have no other
+        begin(page, name, me_and("crab"), BRIEF.get(name))
+        ready(page)
+        board = page.get_by_role("main").get_by_role("region").first
+        assert board.get_by_role("heading", level=2).count() == 1
+        page.evaluate(LISTEN)
+        rng = Random(2)
+        plies = set()
+        while ready(page) == "mine":
+            before = page.locator(".table").get_attribute("data-ply")
+            plies.add(before)
+            assert board.get_by_role("listitem").count() > 3
+            asked = page.get_by_role("region", name="Your turn", exact=True)
+            names = [name.replace("''", "'") for name in BUTTON.findall(asked.aria_snapshot()) if not ASIDE.match(name)]
+            asked.get_by_role("button", name=rng.choice(names), exact=True).first.click()
+            page.wait_for_function(AFTER, arg=before)
+        heard = page.evaluate("heard")
+        questions = [line for line in heard if line.startswith("Your turn. ")]
+    assert len(questions) <= len(plies)
     if name == "kraken-attack":  # between two turns one is asked for a card
         assert all(first != then for first, then in pairwise(questions))
     assert not any("Why?" in line for line in heard)

@@ -25,7 +25,7 @@ SAME: Mapping[str, Sequence[str]] = {  # versions, and what the very same rules 
     "ceb5ef19e4f8": ("842b6a72c049", "a87bda5841ff", "5151b939ec13"),
     "f7a0758bd390": ("721da5adfba3", "cd9607c5a225"),
     "b4de9189f410": ("8b9c3d7d658a", "979526459541"),
-    "f5250f371f45": ("e34654eee692", "f1fee9349b0c", "0e13d8f2f1cb"),
+    "6d7f4026eeb4": ("f5250f371f45", "e34654eee692", "f1fee9349b0c", "0e13d8f2f1cb"),
 }
 
 
