@@ -148,8 +148,9 @@ def figures(b: Box, s: State) -> Iterator[Piece]:
     if s.holder == NOBODY:  # the light goes with the treasure
         yield Piece("light", "centre-light", MIDDLE, MIDDLE, scale=wide(b))
         yield Piece("glow", "centre-glow", MIDDLE, MIDDLE, scale=round(core(b) / 100, 3))
-    yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *ships(b, s)), key=lambda piece: piece.y)
-    yield from grips(b, s)
+    fleet = [*ships(b, s)]
+    yield from sorted((*treasure(b, s), *tentacles(b, s), *pillars(b, s), *fleet), key=lambda piece: piece.y)
+    yield from grips(s, fleet)
 
 
 def rings(b: Box) -> Iterator[Piece]:
@@ -364,9 +365,9 @@ def ships(b: Box, s: State) -> Iterator[Piece]:
         )
 
 
-def grips(b: Box, s: State) -> Iterator[Piece]:
+def grips(s: State, fleet: list[Piece]) -> Iterator[Piece]:
     """TH-45: the Kraken's arm round every ship that it holds."""
-    for seat, ship in enumerate(ships(b, s)):
+    for seat, ship in enumerate(fleet):
         if s.gripped[seat]:
             x, y = round(ship.x + 24 * ship.scale, 1), round(ship.y + 18 * ship.scale, 1)
             yield Piece(f"grip-{seat}", "kraken-hit", x, y, scale=ship.scale)

@@ -2,7 +2,7 @@
 import { caption, lead } from "./caption.js";
 import { isHerald, named } from "./telling.js";
 import { heading, todo } from "./turn.js";
-import { phrase, say, told } from "./words.js";
+import { phrase, say, spelt, told } from "./words.js";
 
 /** @import { Table } from "./table.js" */
 /** @import { Line } from "./telling.js" */
@@ -33,9 +33,6 @@ export function aloud(text) {
 
 /** @param {Spoken} t */
 const spokenOf = (t) => (t.spoken ??= { problem: null, turn: "", asked: "", ply: -1 });
-
-/** A line in which every space goes by its name: an ear sees no board. @param {Line} line @returns {Line} */
-const spelt = (line) => ({ ...line, about: { ...line.about, named: 1 } });
 
 /** What a text says before anything else. @param {string} text */
 const firstWords = (text) => text.split(/[.!?…:]\s/, 1)[0];

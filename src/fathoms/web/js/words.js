@@ -143,8 +143,11 @@ export function barred(scene, id) {
 /** A line, a choice or an act in words. @param {MessageShown} said */
 export const phrase = ({ key, about }) => say(key, about);
 
-/** The same with every space by its name, for who does not see which is meant. @param {MessageShown} said */
-export const inFull = ({ key, about }) => say(key, { ...about, named: 1 });
+/** With every space by its name, for who does not see which is meant. @template {MessageShown} T @param {T} said */
+export const spelt = (said) => ({ ...said, about: { ...said.about, named: 1 } });
+
+/** The same in words. @param {MessageShown} said */
+export const inFull = (said) => phrase(spelt(said));
 
 /**
  * What a choice brings, in a few words, or what it is in `brief`, where its message says so.
